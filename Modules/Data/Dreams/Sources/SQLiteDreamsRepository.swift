@@ -16,11 +16,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     private let journal: Journal
     private let createChart: CreateChart
 
-    /// Creates a repository.
-    ///
-    /// - Parameters:
-    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - createChart: creates the chart that a tree grows into.
+    /// Creates a repository. `createChart` creates the chart that a tree grows into.
     package init(_ journal: Journal, createChart: @escaping CreateChart) {
         (self.journal, self.createChart) = (journal, createChart)
     }

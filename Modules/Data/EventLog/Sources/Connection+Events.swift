@@ -10,13 +10,8 @@ extension Connection {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
 
-    /// Appends events, and deletes the oldest ones that exceed the maximum number or age. Does nothing while logging is
-    /// off.
-    ///
-    /// - Parameters:
-    ///   - events: The events, oldest first.
-    ///   - each: called after each appended event.
-    /// - Throws: `DatabaseError`.
+    /// Appends events, oldest first, and deletes the oldest ones that exceed the maximum number or age. Does nothing
+    /// while logging is off. `each` is called after each appended event.
     func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
         guard let newest = events.last, try keepsEvents() else { return }
         for logged in events {

@@ -10,12 +10,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
     private let noted: NotedEvents
 
-    /// Creates a repository.
-    ///
-    /// - Parameters:
-    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - noted: the list of waiting events, which each edit of the journal also stores. The default is a new list,
-    ///     which only ``storeNoted()`` stores.
+    /// Creates a repository. Each edit of the journal also stores the events in `noted`; those in a new list, the default,
+    /// are stored by ``storeNoted()`` alone.
     package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
         (database, self.noted) = (journal.database, noted)
     }

@@ -39,14 +39,8 @@ extension Connection {
     /// Returns the chart that is stored in a row.
     package func chart(_ row: RowID) throws -> Chart { try storedChart(where: "id = ?", row)?.chart ?? Chart() }
 
-    /// Returns the chart that contains the cell of an edit, as its rows represent it.
-    ///
-    /// - Parameters:
-    ///   - cell: the reference to the cell.
-    ///   - chart: the chart to which an address without a number refers.
-    /// - Returns: the chart of the cell.
-    /// - Throws: `MandalartError.noSuchChart` for a missing or deleted chart, `ChangedSince` for an item that is in no
-    ///   chart, and `DatabaseError`.
+    /// Returns the chart that contains the cell of an edit, as its rows represent it. An address without a number refers
+    /// to `chart`.
     func storedChart(of cell: CellReference, elseIn chart: ChartID) throws -> StoredChart {
         switch cell {
         case .at(let address): return try storedChart(address.chart ?? chart)

@@ -10,11 +10,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
     private let observer: SQLiteMandalartRepository.EditObserver
     private var database: Database { journal.database }
 
-    /// Creates a repository.
-    ///
-    /// - Parameters:
-    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - observer: gets each chart that is edited cell by cell, unlike one that is created with content or imported.
+    /// Creates a repository. The observer gets each chart that is edited cell by cell, unlike one that is created with
+    /// content or imported.
     package init(
         _ journal: Journal, observer: @escaping SQLiteMandalartRepository.EditObserver = { _, _ in }
     ) {

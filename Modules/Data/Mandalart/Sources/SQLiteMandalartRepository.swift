@@ -15,12 +15,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     /// A closure that gets each edited chart and the time of the edit, within the transaction of the edit.
     package typealias EditObserver = @Sendable (EditedChart, Timestamp) -> Void
 
-    /// Creates a repository.
-    ///
-    /// - Parameters:
-    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - chart: the number of the chart. If it does not exist, all functions throw `MandalartError.noSuchChart`.
-    ///   - observer: gets each edited chart.
+    /// Creates a repository. If the chart does not exist, all functions throw `MandalartError.noSuchChart`.
     package init(_ journal: Journal, chart: ChartID = .first, observer: @escaping EditObserver = { _, _ in }) {
         (self.journal, self.chart, self.observer) = (journal, chart, observer)
     }

@@ -100,9 +100,7 @@ struct EventTests {
 @Suite("The events of an edit")
 struct EventsOfEditsTests {
     private let charts = ChartsRepositoryFake()
-    private let one: Position
-
-    init() throws { one = try Position(1) }
+    private let one = Position.all[0]
 
     private func events(_ cell: Cell, _ action: CellAction) async throws -> [Event] {
         let edited = try await charts.repository(of: .first).edit(cell, action)

@@ -22,10 +22,7 @@ package enum TransferRepositoryContract: String, Contract {
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
 
-    /// Checks what the case promises, on fresh stores.
-    ///
-    /// - Parameter make: creates a store with one empty chart.
-    /// - Throws: `BrokenPromise`, or the error of a repository.
+    /// Checks what the case promises, on fresh stores, each with one empty chart.
     package func verify(_ make: () async throws -> TransferStore) async throws {
         let (from, to) = (try await make(), try await make())
         try await from.fill()

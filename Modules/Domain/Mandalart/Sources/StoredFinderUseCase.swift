@@ -7,12 +7,7 @@ package struct StoredFinderUseCase: FinderUseCase {
     private let localTime: @Sendable (Timestamp) -> LocalTime
     private let now: @Sendable () -> Timestamp
 
-    /// Creates a use case over a repository that searches charts.
-    ///
-    /// - Parameters:
-    ///   - repository: searches the charts.
-    ///   - localTime: converts a moment to local time, by default in UTC.
-    ///   - now: returns the current time.
+    /// Creates a use case whose local time is by default that of UTC.
     package init(
         repository: any FinderRepository,
         localTime: @escaping @Sendable (Timestamp) -> LocalTime = { LocalTime($0, minutesAhead: 0) },

@@ -104,11 +104,7 @@ package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let time: Timestamp
 
-    /// Creates a fake that searches the given cells, always at the same time.
-    ///
-    /// - Parameters:
-    ///   - cells: the cells to search.
-    ///   - time: the current time; by default 1970-01-02 00:00 UTC.
+    /// Creates a fake that searches the given cells, always at the same time, by default at 1970-01-02 00:00 UTC.
     package init(_ cells: [FoundCell] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
         (self.cells, self.time) = (cells, time)
     }

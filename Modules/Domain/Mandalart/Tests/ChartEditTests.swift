@@ -141,10 +141,7 @@ struct ChartEditTests {
 
 @Suite("Moving, swapping and copying cells")
 struct PlacingTests {
-    let one = Position.all[0]
-    let two = Position.all[1]
-    let three = Position.all[2]
-    let six = Position.all[4]
+    let (one, two, three, six) = (Position.all[0], Position.all[1], Position.all[2], Position.all[4])
 
     @Test("a sub-goal moves with its items to an empty place")
     func move() throws {

@@ -7,9 +7,7 @@ import Testing
 
 @Suite("The chart as JSON")
 struct ChartJSONTests {
-    let one: Position
-
-    init() throws { one = try Position(1) }
+    let one = Position.all[0]
 
     @Test("has all that is kept of it, in a fixed order, by its positions")
     func chart() throws {

@@ -5,12 +5,7 @@ import Testing
 
 @Suite("A chart")
 struct ChartTests {
-    let one: Position
-    let two: Position
-
-    init() throws {
-        (one, two) = (try Position(1), try Position(2))
-    }
+    let (one, two) = (Position.all[0], Position.all[1])
 
     @Test("is empty at first, and 0 % done")
     func empty() {
@@ -87,10 +82,7 @@ struct ChartTests {
 
 @Suite("The cells of a chart")
 struct CellTests {
-    let one: Position
-    let six: Position
-
-    init() throws { (one, six) = (try Position(1), try Position(6)) }
+    let (one, six) = (Position.all[0], Position.all[4])
 
     @Test("what was read from each cell can be put into an empty chart, goals first")
     func putting() throws {

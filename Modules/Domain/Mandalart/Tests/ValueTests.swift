@@ -99,12 +99,7 @@ struct ValueTests {
 
 @Suite("An address")
 struct AddressTests {
-    let two: Position
-    let three: Position
-
-    init() throws {
-        (two, three) = (try Position(2), try Position(3))
-    }
+    let (two, three) = (Position.all[1], Position.all[2])
 
     @Test("names an item by its sub-goal and its position, wherever the person is")
     func items() throws {
@@ -172,13 +167,8 @@ struct RateTests {
 
 @Suite("A title with a rate")
 struct RatedTitleTests {
-    private let one: Position
-    private let item: Cell
-
-    init() throws {
-        one = try Position(1)
-        item = .actionItem(one, in: one)
-    }
+    private let one = Position.all[0]
+    private let item = Cell.actionItem(Position.all[0], in: Position.all[0])
 
     @Test(
         "takes a percent at the end for the rate, and a number for a part of the title",

@@ -18,10 +18,6 @@ package struct CorpusFolder: Sendable {
 
     /// Finds the folder: the one that the environment names, or else `../share/mandalart/suggestions` beside the
     /// program, or else the one in the checkout in which the program was built.
-    ///
-    /// - Parameters:
-    ///   - environment: the environment, which may name a folder.
-    ///   - program: the absolute path of the program's file.
     package init(_ environment: Environment, program: String?) {
         if let chosen = environment[Self.variable] {
             path = chosen

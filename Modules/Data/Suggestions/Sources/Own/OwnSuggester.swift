@@ -13,11 +13,6 @@ package struct OwnSuggester: Suggester {
     private let place: Place
     private let journal: Journal
 
-    /// Creates a suggester.
-    ///
-    /// - Parameters:
-    ///   - place: the kind of texts to search.
-    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the repositories.
     package init(_ place: Place, _ journal: Journal) {
         (self.place, self.journal) = (place, journal)
     }

@@ -35,15 +35,8 @@ package struct SuggesterProgram: Suggester {
     private let environment: Environment
     private let limits: ChildProgram.Limits
 
-    /// Creates a suggester.
-    ///
-    /// - Parameters:
-    ///   - profiles: provides the program that the person chose.
-    ///   - trusted: the programs that may run.
-    ///   - answers: caches the answers. The store must not use a disk, so that no title is stored outside the store of
-    ///     the charts.
-    ///   - environment: the environment of this process, of which the suggester program gets only a few variables.
-    ///   - limits: the limits of the program's running time and output.
+    /// Creates a suggester. The store of answers must not use a disk, so that no title is stored outside the store of the
+    /// charts. The program gets only a few variables of the environment.
     package init(
         _ profiles: any ProfileRepository, trusted: any TrustedSuggesters, answers: ResourceStore,
         environment: Environment = .process, limits: ChildProgram.Limits = SuggesterProgram.limits

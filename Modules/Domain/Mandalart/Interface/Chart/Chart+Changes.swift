@@ -1,15 +1,8 @@
 package import Basics
 
 extension EditedChart {
-    /// Carries out an edit of one or two charts.
-    ///
-    /// - Parameters:
-    ///   - edit: the edit.
-    ///   - chart: the chart of the edited cell.
-    ///   - other: the chart of the target of a move, swap or copy; `nil` if the target is in the same chart.
-    ///   - time: the current time.
-    ///   - today: the current day, from which typed days are counted.
-    /// - Throws: ``MandalartError``, ``ChangedSince``, ``NotAHabit``, and `DayToCome`.
+    /// Carries out an edit of a chart. `other` is the chart of the target of a move, swap or copy; `nil` if the target is
+    /// in the same chart. Typed days are counted from `today`.
     package init(
         _ edit: ChartEdit, of chart: (id: ChartID, content: Chart), with other: (id: ChartID, content: Chart)? = nil,
         at time: Timestamp, on today: Day

@@ -18,14 +18,8 @@ public struct Chart: Equatable, Sendable {
         AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
     }
 
-    /// Returns a sample chart for the states of a screen, with rates from low to high and several palettes.
-    ///
-    /// - Parameters:
-    ///   - subGoals: The number of filled sub-goals, from the first; 0…8.
-    ///   - items: The number of filled action items of each sub-goal, from the first; 0…8.
-    ///   - title: Returns the title of a cell; by default the cell's name.
-    /// - Returns: The chart.
-    /// - Throws: ``MandalartError`` for an invalid title.
+    /// Returns a sample chart for the states of a screen, with rates from low to high and several palettes. The first
+    /// sub-goals, and their first items, are filled. By default, the title of a cell is the cell's name.
     package static func sample(
         subGoals: Int = 8, items: Int = 8, title: (Cell) -> String = { $0.sentenceName.english }
     ) throws(MandalartError) -> Chart {

@@ -3,13 +3,7 @@
 /// entries must assign the same places and names.
 package enum Claims {
     /// Assigns each place to the first entry that claims it, and the free places to the remaining entries in their
-    /// order.
-    ///
-    /// - Parameters:
-    ///   - claims: the claimed place of each entry, in an order of entries that is the same in every store, such as that
-    ///     of identities.
-    ///   - places: all places, in the order in which free ones are assigned.
-    /// - Returns: the place of each entry; `nil` for an entry for which no place is free.
+    /// order, which must be the same in every store. Returns `nil` for an entry for which no place is free.
     package static func places(for claims: [Int], among places: [Int]) -> [Int?] {
         var taken: Set<Int> = []
         var given = claims.map { taken.insert($0).inserted ? $0 : nil }
@@ -19,10 +13,7 @@ package enum Claims {
     }
 
     /// Gives each entry a unique name. The first entry that claims a name gets the name itself, and each later one the
-    /// name followed by a number.
-    ///
-    /// - Parameter claims: the claims in an order that is the same in every store.
-    /// - Returns: the names of the entries.
+    /// name followed by a number. The order of the claims must be the same in every store.
     package static func names<Entry: Hashable>(for claims: [(entry: Entry, name: Title)]) -> [Entry: Title] {
         var taken = Set(claims.map(\.name))
         var names: [Entry: Title] = [:]

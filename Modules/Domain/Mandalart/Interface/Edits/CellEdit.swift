@@ -29,10 +29,7 @@ public struct CellEdit: Equatable, Sendable {
     }
 
     /// Returns the edit as a history shows it: one change with the title and the rate of the cell if either changed,
-    /// and one for each other changed field.
-    ///
-    /// - Parameter chart: the chart to name, if the history is not the chart's own.
-    /// - Returns: the changes.
+    /// and one for each other changed field. `chart` is named if the history is not the chart's own.
     package func recorded(in chart: ChartID? = nil) -> [RecordedEdit.Change] {
         let subject = CellTarget(cell, in: chart).name
         let label = EditPhrases.label(of: cell, in: chart)
@@ -80,13 +77,8 @@ extension CellContent {
 }
 
 extension RecordedEdit.Change {
-    /// Creates the change of a pick, which is the day on which an action item was picked for a week.
-    ///
-    /// - Parameters:
-    ///   - cell: the cell of the item.
-    ///   - chart: the chart to name, if the history is not the chart's own.
-    ///   - before: the day before the edit; `nil` for none.
-    ///   - after: the day after the edit; `nil` for none.
+    /// Creates the change of a pick, which is the day on which an action item was picked for a week; `nil` for none.
+    /// `chart` is named if the history is not the chart's own.
     package init(pickOf cell: Cell, in chart: ChartID?, before: Day?, after: Day?) {
         func record(_ day: Day?) -> JSONObject { ["picked": day.map { .string("\($0)") } ?? .null] }
         self.init(

@@ -58,23 +58,7 @@ public final class CellField: Sendable {
         case percent
     }
 
-    /// Creates a field of goals, of action items or of both.
-    ///
-    /// - Parameters:
-    ///   - word: The name in commands and documents, in every language.
-    ///   - name: The name within a sentence.
-    ///   - kind: The kind of text that the field holds.
-    ///   - goals: The property of goals; `nil` if they do not have the field.
-    ///   - items: The property of action items; `nil` if they do not have the field.
-    ///   - explanation: An explanation of the valid texts, for a form.
-    ///   - candidates: The valid texts, if there is a list of them.
-    ///   - example: An example of a valid text.
-    ///   - text: Returns a value as text; an empty text for no value.
-    ///   - isEqual: Returns whether two values are equal.
-    ///   - recorded: Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the
-    ///     cell's title and rate.
-    ///   - member: The field as a member of JSON objects, which is omitted for cells without the field.
-    ///   - read: Parses a text, given the previous value if there is one.
+    /// Creates a field of goals, of action items or of both: of those whose property is not `nil`.
     init<Value: Sendable>(
         _ word: String, _ name: Phrase, _ kind: Kind,
         goals: Property<Goal, Value>?, items: Property<ActionItem, Value>?,

@@ -2,15 +2,8 @@ package import Basics
 package import MandalartDomainInterface
 
 extension ChartProgress {
-    /// Creates the progress of a chart from its past edits and activities.
-    ///
-    /// - Parameters:
-    ///   - now: the current chart.
-    ///   - days: the days on which the chart was edited, in ascending order. The last day of each week includes the
-    ///     chart as it was at the end of that day.
-    ///   - log: the activities of the chart, in the order of their numbers.
-    ///   - today: the last day of the progress.
-    ///   - span: the time span to cover.
+    /// Creates the progress of a chart up to `today`. The edited days are in ascending order, the last one of each week
+    /// with the chart at its end; the activities are in the order of their numbers.
     package init(of now: Chart, days: [ChartDay], log: [Activity], today: Day, over span: Span) {
         var counts: [Int: Int] = [:]
         for day in days { counts[day.day, default: 0] += day.edits }

@@ -31,15 +31,8 @@ extension ChartProgress {
     /// The last day of the samples, Saturday, 21 November 2026, as the number of days since 1970-01-01.
     package static let sampleToday = 20_778
 
-    /// Returns the progress of a chart over some weeks, with rising and falling rates.
-    ///
-    /// - Parameters:
-    ///   - count: the number of weeks.
-    ///   - subGoals: the number of sub-goals, each with its own rates.
-    ///   - title: the title of all sub-goals; `nil` for their default titles.
-    ///   - days: the number of activities by day number; `nil` for activities on most days of these weeks.
-    /// - Returns: the progress.
-    /// - Throws: `MandalartError` for an invalid title.
+    /// Returns the progress of a chart over some weeks, with rising and falling rates. By default, there are activities
+    /// on most days of these weeks.
     package static func sample(
         weeks count: Int, subGoals: Int = 4, title: String? = nil, days: [Int: Int]? = nil
     ) throws -> ChartProgress {
