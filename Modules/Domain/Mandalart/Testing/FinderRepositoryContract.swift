@@ -1,6 +1,6 @@
-package import Basics
+import Basics
 import Doubles
-package import MandalartDomainInterface
+import MandalartDomainInterface
 
 /// The contract of every finder repository. A test suite runs each case on fresh repositories, whose clock the case
 /// sets.

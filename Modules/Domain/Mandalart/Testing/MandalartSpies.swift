@@ -14,24 +14,25 @@ package import MandalartDomainInterface
 
     package init() {}
 
-    package func namedCharts(_ word: String?) async throws -> [NamedChart] {
+    @MainActor package func namedCharts(_ word: String?) async throws -> [NamedChart] {
         namedChartsCalls.append(word)
         return try namedChartsResult.get()
     }
 
-    package func namedChart(_ id: ChartID) async throws -> NamedChart {
+    @MainActor package func namedChart(_ id: ChartID) async throws -> NamedChart {
         namedChartCalls.append(id)
         return try (namedChartResult ?? .failure(UnsetResult("set namedChartResult, as namedChart(_:) is called")))
             .get()
     }
 
-    package func entry(for word: String) async throws -> ChartEntry {
+    @MainActor package func entry(for word: String) async throws -> ChartEntry {
         try (entryResult ?? .failure(UnsetResult("set entryResult, as entry(for:) is called"))).get()
     }
 
-    package func names() async throws -> [String] { [] }
+    @MainActor package func names() async throws -> [String] { [] }
 
-    package func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival] {
+    @MainActor package func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival]
+    {
         arrivalsCalls.append((charts, target))
         return try arrivalsResult.get()
     }
@@ -50,22 +51,22 @@ package import MandalartDomainInterface
 
     package init() {}
 
-    package func cells(with words: SearchWords, atMost count: Int) async -> [FoundCell] {
+    @MainActor package func cells(with words: SearchWords, atMost count: Int) async -> [FoundCell] {
         cellsCalls.append((words, count))
         return cellsResult
     }
 
-    package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async -> [FoundCell] {
+    @MainActor package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async -> [FoundCell] {
         unfinishedItemsCalls.append((time, count))
         return unfinishedItemsResult
     }
 
-    package func dueItems(until day: Day, atMost count: Int) async -> [FoundCell] {
+    @MainActor package func dueItems(until day: Day, atMost count: Int) async -> [FoundCell] {
         dueItemsCalls.append(day)
         return dueItemsResult
     }
 
-    package func hasItems() async -> Bool {
+    @MainActor package func hasItems() async -> Bool {
         hasItemsCalls += 1
         return hasItemsResult
     }

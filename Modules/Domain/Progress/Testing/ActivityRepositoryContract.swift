@@ -1,6 +1,6 @@
-package import Basics
+import Basics
 import Doubles
-package import MandalartDomainInterface
+import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
 

@@ -1,8 +1,8 @@
-package import Basics
+import Basics
 import Doubles
-package import MandalartDomainInterface
+import MandalartDomainInterface
 import MandalartDomainTesting
-package import ProgressDomainInterface
+import ProgressDomainInterface
 
 /// The contract of every `ReviewRepository`, over two charts with the cells of `Chart.marathon`.
 package enum ReviewRepositoryContract: String, Contract {

@@ -1,8 +1,8 @@
-package import Basics
+import Basics
 import Doubles
-package import MandalartDomainInterface
+import MandalartDomainInterface
 import MandalartDomainTesting
-package import ProgressDomainInterface
+import ProgressDomainInterface
 
 /// The contract of every `TodayRepository`, over two charts with the cells of `Chart.marathon`.
 package enum TodayRepositoryContract: String, Contract {
