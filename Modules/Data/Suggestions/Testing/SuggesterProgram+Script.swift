@@ -14,6 +14,6 @@ extension SuggesterProgram {
         var profile = Profile()
         profile.suggester = try SuggesterCommand(["/bin/sh", "-c", line, "sh", argument])
         return SuggesterProgram(
-            ProfileRepositoryFake(profile), trusted: TrustedSuggestersFake(), answers: ResourceStore(), limits: limits)
+            ProfileUseCaseFake(profile), trusted: TrustedSuggestersFake(), answers: ResourceStore(), limits: limits)
     }
 }

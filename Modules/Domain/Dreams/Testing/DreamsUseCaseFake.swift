@@ -3,8 +3,8 @@ package import DreamsDomainInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
 
-/// A use case with wishes in memory and a fixed day. Tests can make it fail.
-package actor DreamsUseCaseFake: DreamsUseCase {
+/// Wishes in memory with a fixed day, as a use case and as its repository. Tests can make it fail.
+package actor DreamsUseCaseFake: DreamsUseCase, DreamsRepository {
     private let charts: any ChartsUseCase
     private nonisolated let day: Day
     private var stored: DreamList
@@ -58,12 +58,17 @@ package actor DreamsUseCaseFake: DreamsUseCase {
     package func grow(_ number: WishNumber) async throws -> Growth {
         let wish = try dreams().wish(number)
         if let chart = wish.tree.chart { return Growth(chart, name: wish.title, isNew: false) }
-        let chart = try await charts.create(wish.title, holding: try wish.tree.grown())
-        try edit { try $0.remember(chart, of: number) }
-        return Growth(chart, name: wish.title, isNew: true)
+        return Growth(try await grow(number), name: wish.title, isNew: true)
     }
 
-    private func edit<Result>(_ change: (inout DreamList) throws -> Result) throws -> Result {
+    package func grow(_ number: WishNumber) async throws -> ChartID {
+        let wish = try dreams().wish(number)
+        let chart = try await charts.create(wish.title, holding: try wish.tree.grown())
+        try edit { try $0.remember(chart, of: number) }
+        return chart
+    }
+
+    package func edit<Result: Sendable>(_ change: @Sendable (inout DreamList) throws -> Result) throws -> Result {
         var next = try dreams()
         let result = try change(&next)
         stored = next
@@ -81,4 +86,45 @@ package struct VisionUseCaseFake: VisionUseCase {
     }
 
     package func vision() -> DreamVision? { shown }
+}
+
+/// A repository of shown visions in memory.
+package actor VisionRepositoryFake: VisionRepository {
+    private var shown: ShownVision?
+
+    /// Creates a fake with the vision that was shown last, if any.
+    package init(_ shown: ShownVision? = nil) {
+        self.shown = shown
+    }
+
+    package func lastShown() -> ShownVision? { shown }
+
+    package func remember(_ vision: ShownVision) { shown = vision }
+}
+
+extension DreamList {
+    /// Returns the wishes that contain all the words, ignoring case: first those whose title begins with the first
+    /// word, then others with the words in the title, then all others.
+    func wishes(with words: SearchWords, atMost count: Int) -> [FoundWish] {
+        let words = words.text.lowercased().split(whereSeparator: \.isWhitespace)
+        func areAll(in text: String) -> Bool { words.allSatisfy { text.lowercased().contains($0) } }
+        let begun = numbered.filter { number, wish in
+            areAll(in: wish.title.text) && wish.title.text.lowercased().hasPrefix(words[0])
+        }
+        let titled = numbered.filter { areAll(in: $0.wish.title.text) }
+        let all = numbered.filter { areAll(in: $0.wish.texts.joined(separator: " ")) }
+        var found: [FoundWish] = []
+        for (number, wish) in begun + titled + all where !found.contains(where: { $0.number == number }) {
+            found.append(FoundWish(number, wish))
+        }
+        return Array(found.prefix(count))
+    }
+}
+
+extension Wish {
+    private var marks: [String] { tree.milestones.map(\.title.text) }
+
+    fileprivate var texts: [String] {
+        [title.text] + [tree.purpose?.text, tree.goal?.text, tree.vision?.text].compactMap(\.self) + marks
+    }
 }

@@ -8,24 +8,24 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import Testing
 
-@Suite("The use case of dreams and the repository in memory")
+@Suite("The use case of dreams and its fake")
 struct DreamsUseCaseTests {
     let charts: ChartsUseCaseFake
-    let repository: DreamsRepositoryFake
+    let repository: DreamsUseCaseFake
     let useCase: StoredDreamsUseCase
     let three: WishNumber
 
     init() throws {
         three = try WishNumber(3)
         charts = ChartsUseCaseFake(try .marathon)
-        repository = DreamsRepositoryFake(try .samples, charts: charts)
+        repository = try DreamsUseCaseFake(.samples, charts: charts)
         let day = try Day("2026-11-21")
         useCase = StoredDreamsUseCase(repository: repository, charts: charts) { day }
     }
 
-    @Test("the fake repository keeps the contract", arguments: DreamsRepositoryContract.allCases)
+    @Test("the fake keeps the contract of repositories", arguments: DreamsRepositoryContract.allCases)
     func contract(_ promise: DreamsRepositoryContract) async throws {
-        try await promise.verify(DreamsRepositoryFake())
+        try await promise.verify(DreamsUseCaseFake())
     }
 
     @Test("wishes are added, edited, moved and removed")
@@ -150,10 +150,8 @@ struct VisionTests {
     private func shown(
         on days: [String], every rhythm: VisionRhythm, of dreams: DreamList? = nil, after last: ShownVision? = nil
     ) async throws -> [String?] {
-        let (repository, memory) = (
-            DreamsRepositoryFake(try dreams ?? self.dreams()), VisionRepositoryFake(last)
-        )
-        let profiles = ProfileRepositoryFake()
+        let (repository, memory) = (try DreamsUseCaseFake(dreams ?? self.dreams()), VisionRepositoryFake(last))
+        let profiles = ProfileUseCaseFake()
         _ = try await profiles.edit { $0.visions = rhythm }
         var titles: [String?] = []
         for day in days {

@@ -99,7 +99,7 @@ struct EventTests {
 
 @Suite("The events of an edit")
 struct EventsOfEditsTests {
-    private let charts = ChartsRepositoryFake()
+    private let charts = ChartsUseCaseFake()
     private let one = Position.all[0]
 
     private func events(_ cell: Cell, _ action: CellAction) async throws -> [Event] {

@@ -10,7 +10,7 @@ import Testing
 struct StoringLoggerTests {
     private struct Refusal: Error {}
 
-    let repository = EventLogRepositoryFake()
+    let repository = EventLogUseCaseFake()
     let logger: StoringLogger
     let clock: WallClock
 
@@ -95,8 +95,8 @@ struct StoringLoggerTests {
         #expect(try await useCase.events().map(\.event) == [.paletteTried(.rose)])
     }
 
-    @Test("has a fake repository beside it that keeps the contract", arguments: EventLogRepositoryContract.allCases)
+    @Test("has a fake beside it that keeps the contract", arguments: EventLogRepositoryContract.allCases)
     func contract(_ promise: EventLogRepositoryContract) async throws {
-        try await promise.verify(EventLogRepositoryFake())
+        try await promise.verify(EventLogUseCaseFake())
     }
 }

@@ -12,11 +12,11 @@ import Testing
 
 @MainActor @Suite("Documents of the past of charts")
 struct PastDocumentsTests {
-    private let charts: ChartsRepositoryFake
+    private let charts: ChartsUseCaseFake
     private let transfer = ChartTransferUseCaseSpy()
     private let today = LocalTime("2026-11-21T12:00+09:00")
 
-    init() throws { charts = ChartsRepositoryFake(try .marathon) }
+    init() throws { charts = ChartsUseCaseFake(try .marathon) }
 
     /// Returns the documents of the charts, with entries of their logs on some days.
     private func documents(
@@ -40,7 +40,7 @@ struct PastDocumentsTests {
             repository: TransferRepositoryStub(DocumentContents(charts: documented, dreams: dreams)),
             codec: DocumentCodecStub(),
             past: ChartPast(
-                charts: ChartsUseCaseFake(over: charts), today: TodayUseCaseFake(Today(Day(number: 20_778))),
+                charts: charts, today: TodayUseCaseFake(Today(Day(number: 20_778))),
                 clock: WallClock(at: try #require(today))),
             chart: chart, showing: subject)
     }

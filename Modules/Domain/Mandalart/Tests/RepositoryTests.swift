@@ -12,14 +12,14 @@ struct RepositoryTests {
         try await promise.verify(MandalartRepositoryFake())
     }
 
-    @Test("the fake repository of charts keeps the contract", arguments: ChartsRepositoryContract.allCases)
+    @Test("the fake of charts keeps the contract of repositories", arguments: ChartsRepositoryContract.allCases)
     func charts(_ promise: ChartsRepositoryContract) async throws {
-        try await promise.verify(ChartsRepositoryFake())
+        try await promise.verify(ChartsUseCaseFake())
     }
 
     @Test("a chart is told from others by its name, else by its core goal, and the only one by nothing")
     func distinctiveName() async throws {
-        let charts = ChartsRepositoryFake(try .marathon)
+        let charts = ChartsUseCaseFake(try .marathon)
         let useCase = StoredChartsUseCase(repository: charts, clock: .stub)
         #expect(try await useCase.distinctiveName(of: .first) == nil)
         let second = try await useCase.create(try Title("Career"))
@@ -61,7 +61,7 @@ struct RepositoryTests {
 
 @Suite("Importing and exporting charts")
 struct ImportTests {
-    let repository = ChartsRepositoryFake()
+    let repository = ChartsUseCaseFake()
     var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository, clock: .stub) }
 
     @Test("names every chart by its name, or else by its number")

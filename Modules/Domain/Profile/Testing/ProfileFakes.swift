@@ -2,27 +2,8 @@ package import Basics
 package import ProfileDomainInterface
 import Synchronization
 
-/// A repository with a profile in memory.
-package actor ProfileRepositoryFake: ProfileRepository {
-    private var stored: Profile
-
-    /// Creates a fake with an initial profile.
-    package init(_ profile: Profile = Profile()) {
-        stored = profile
-    }
-
-    package func profile() -> Profile { stored }
-
-    package func edit(_ change: @escaping @Sendable (inout Profile) throws -> Void) throws -> Profile {
-        var next = stored
-        try change(&next)
-        stored = next
-        return next
-    }
-}
-
-/// A use case with a profile in memory. Tests can make it fail.
-package actor ProfileUseCaseFake: ProfileUseCase {
+/// A profile in memory, as a use case and as its repository. Tests can make it fail.
+package actor ProfileUseCaseFake: ProfileUseCase, ProfileRepository {
     private var stored: Profile
     private var failure: (any Error)?
 
@@ -53,10 +34,11 @@ package actor ProfileUseCaseFake: ProfileUseCase {
 
     package func markSeen(_ hint: Hint) throws -> Profile { try edit { _ = $0.seenHints.insert(hint) } }
 
-    private func edit(_ change: (inout Profile) -> Void) throws -> Profile {
-        if let failure { throw failure }
-        change(&stored)
-        return stored
+    package func edit(_ change: @Sendable (inout Profile) throws -> Void) throws -> Profile {
+        var next = try profile()
+        try change(&next)
+        stored = next
+        return next
     }
 }
 

@@ -49,14 +49,14 @@ struct ProfileTests {
         #expect(seen == nil)
     }
 
-    @Test("the fake repository keeps the contract", arguments: ProfileRepositoryContract.allCases)
+    @Test("the fake keeps the contract of repositories", arguments: ProfileRepositoryContract.allCases)
     func contract(_ promise: ProfileRepositoryContract) async throws {
-        try await promise.verify(ProfileRepositoryFake())
+        try await promise.verify(ProfileUseCaseFake())
     }
 
     @Test("a nickname, a language and the hints that were seen are kept")
     func useCase() async throws {
-        let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake(), suggesters: TrustedSuggestersFake())
+        let useCase = StoredProfileUseCase(repository: ProfileUseCaseFake(), suggesters: TrustedSuggestersFake())
         _ = try await useCase.rename(to: try Nickname("Juno"))
         _ = try await useCase.choose(.korean)
         _ = try await useCase.markSeen(.mainGrid)
@@ -69,7 +69,7 @@ struct ProfileTests {
     @Test("a suggester that the user chooses is trusted from then on, and no other")
     func suggester() async throws {
         let trusted = TrustedSuggestersFake(trustsAll: false)
-        let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake(), suggesters: trusted)
+        let useCase = StoredProfileUseCase(repository: ProfileUseCaseFake(), suggesters: trusted)
         let (chosen, other) = (try SuggesterCommand(["suggest", "a b"]), try SuggesterCommand(["suggest", "a", "b"]))
         #expect(try await useCase.suggest(by: chosen).suggester == chosen)
         #expect(try await useCase.suggest(by: nil).suggester == nil)

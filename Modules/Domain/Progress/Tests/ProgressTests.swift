@@ -134,18 +134,18 @@ private struct Past: MandalartUseCase {
 
 @MainActor @Suite("The history of the current chart")
 struct CurrentChartHistoryTests {
-    let charts: ChartsRepositoryFake
+    let charts: ChartsUseCaseFake
     let first = EditHistoryStub()
     let second = EditHistoryStub()
     let history: CurrentChartHistory
 
     init() throws {
-        charts = ChartsRepositoryFake(try .marathon)
+        charts = ChartsUseCaseFake(try .marathon)
         (first.edits, second.edits) = ([.example(6)], [.example(7)])
         (first.undoable, second.undoable) = (first.edits, second.edits)
         history = CurrentChartHistory(
             among: StoredOpenChartUseCase(
-                chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryStub(),
+                chartsUseCase: charts, repository: ActivityRepositoryStub(),
                 histories: { [first, second] in $0 == .first ? first : second },
                 clock: WallClock(at: try #require(LocalTime("2026-11-24T09:00+09:00")))))
     }
@@ -195,13 +195,13 @@ struct CurrentChartHistoryTests {
 
 @Suite("An item of a list, and one at an address")
 struct ItemTargetTests {
-    private let charts: ChartsRepositoryFake
+    private let charts: ChartsUseCaseFake
     private let openCharts: StoredOpenChartUseCase
 
     init() throws {
-        charts = ChartsRepositoryFake(try .marathon)
+        charts = ChartsUseCaseFake(try .marathon)
         openCharts = StoredOpenChartUseCase(
-            chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryStub(),
+            chartsUseCase: charts, repository: ActivityRepositoryStub(),
             histories: { _ in EditHistoryStub() },
             clock: WallClock(at: try #require(LocalTime("2026-11-24T09:00+09:00"))))
     }

@@ -65,8 +65,8 @@ package actor VisitsUseCaseFake: VisitsUseCase {
     }
 }
 
-/// A use case that keeps settings in memory. Tests can make it fail.
-package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
+/// Settings in memory, as a use case and as its repository. Tests can make it fail.
+package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase, SakatsuSettingsRepository {
     private var stored: SakatsuSettings
     private var failure: (any Error)?
 
@@ -93,7 +93,7 @@ package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
 
     package func choose(_ language: Language?) throws -> SakatsuSettings { try edit { $0.language = language } }
 
-    private func edit(_ change: (inout SakatsuSettings) throws -> Void) throws -> SakatsuSettings {
+    package func edit(_ change: @Sendable (inout SakatsuSettings) throws -> Void) throws -> SakatsuSettings {
         var next = try settings()
         try change(&next)
         stored = next

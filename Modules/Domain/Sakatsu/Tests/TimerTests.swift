@@ -7,14 +7,14 @@ import Testing
 @Suite("The timer")
 struct TimerTests {
     private let visits = VisitsRepositoryFake()
-    private let settings: SakatsuSettingsRepositoryFake
+    private let settings: SakatsuSettingsUseCaseFake
     private let clock: WallClock
     private let timer: StoredTimerUseCase
 
     init() throws {
         let start = LocalTime(Timestamp(milliseconds: 1_795_000_000_000), minutesAhead: 0)
         clock = WallClock(at: start)
-        settings = SakatsuSettingsRepositoryFake(SakatsuSettings(defaults: try .sample))
+        settings = SakatsuSettingsUseCaseFake(SakatsuSettings(defaults: try .sample))
         timer = StoredTimerUseCase(repository: visits, settings: settings, now: clock.now)
     }
 

@@ -42,7 +42,7 @@ struct UseCaseTests {
 
     @Test("changes the defaults of a new visit, all or nothing, and takes them back")
     func settings() async throws {
-        let settings = StoredSakatsuSettingsUseCase(repository: SakatsuSettingsRepositoryFake())
+        let settings = StoredSakatsuSettingsUseCase(repository: SakatsuSettingsUseCaseFake())
         #expect(try await settings.settings() == SakatsuSettings())
         let seen = try await settings.change([.count(SetCount(2)), .step(.amount(.coolBath, 90))])
         #expect(seen.defaults.count.count == 2)
@@ -93,7 +93,7 @@ struct ContractTests {
 
     @Test("settings keep the contract", arguments: SakatsuSettingsRepositoryContract.allCases)
     func settings(_ promise: SakatsuSettingsRepositoryContract) async throws {
-        try await promise.verify(SakatsuSettingsRepositoryFake())
+        try await promise.verify(SakatsuSettingsUseCaseFake())
     }
 
     @Test("the running phase keeps the contract", arguments: TimerRepositoryContract.allCases)

@@ -24,22 +24,9 @@ package struct SuggesterFake: Suggester {
     package func notices() -> [Phrase] { [] }
 }
 
-/// A repository with rejected titles in memory. The chart of a rejection is ignored.
-package actor RefusalsRepositoryFake: RefusalsRepository {
-    private var titles: Set<Title>
-
-    /// Creates a fake with initial rejected titles.
-    package init(_ titles: Set<Title> = []) {
-        self.titles = titles
-    }
-
-    package func refusals() -> Set<Title> { titles }
-
-    package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
-}
-
-/// A use case with a fixed list of suggestions, and with rejected titles in memory. Tests can make it fail.
-package actor SuggestionsUseCaseFake: SuggestionsUseCase {
+/// A use case with a fixed list of suggestions, and a repository of rejected titles in memory, whose charts are ignored.
+/// Tests can make it fail.
+package actor SuggestionsUseCaseFake: SuggestionsUseCase, RefusalsRepository {
     private let suggestions: [Suggestion]
     private let notices: [Phrase]
     private var refused: [Title] = []
@@ -67,6 +54,8 @@ package actor SuggestionsUseCaseFake: SuggestionsUseCase {
         return Suggestions(
             Array(left.prefix(Suggestions.most)), areMore: left.count > Suggestions.most, notices: notices)
     }
+
+    package func refusals() -> Set<Title> { Set(refused) }
 
     /// Forgets all rejected titles, so that they are suggested again.
     package func forgetRefusals() {

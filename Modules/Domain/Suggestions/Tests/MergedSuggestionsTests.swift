@@ -24,7 +24,7 @@ struct MergedSuggestionsTests {
             try SuggesterFake(["a", "b", "c", "d"]), try SuggesterFake([]),
             try SuggesterFake(["1", "2"], from: .charts),
         ]
-        let seen = try await MergedSuggestionsUseCase(sources, refusals: RefusalsRepositoryFake())
+        let seen = try await MergedSuggestionsUseCase(sources, refusals: SuggestionsUseCaseFake())
             .suggestions(for: try Self.context())
         #expect(titles(seen) == ["a", "1", "b", "2", "c"])
         #expect(seen.offered.map(\.source) == [.corpus, .charts, .corpus, .charts, .corpus])
@@ -35,7 +35,7 @@ struct MergedSuggestionsTests {
     @Test("are told once, in whatever case and width, and not if the chart has them")
     func filtered() async throws {
         let sources = [try SuggesterFake(["Swim", "Yoga", "ＹＯＧＡ"]), try SuggesterFake(["yoga", "run 5 KM", "Rest"])]
-        let seen = try await MergedSuggestionsUseCase(sources, refusals: RefusalsRepositoryFake())
+        let seen = try await MergedSuggestionsUseCase(sources, refusals: SuggestionsUseCaseFake())
             .suggestions(for: try Self.context(.marathon))
         #expect(titles(seen) == ["Yoga", "Rest"])
         #expect(!seen.areMore)
@@ -43,7 +43,7 @@ struct MergedSuggestionsTests {
 
     @Test("never include what was refused")
     func refused() async throws {
-        let useCase = MergedSuggestionsUseCase([try SuggesterFake(["a", "b"])], refusals: RefusalsRepositoryFake())
+        let useCase = MergedSuggestionsUseCase([try SuggesterFake(["a", "b"])], refusals: SuggestionsUseCaseFake())
         try await useCase.refuse(try Title("a"), in: .first)
         let seen = try await useCase.suggestions(for: try Self.context())
         #expect(titles(seen) == ["b"])
@@ -52,7 +52,7 @@ struct MergedSuggestionsTests {
     @Test("leave out what is shown, for more")
     func more() async throws {
         let letters = try SuggesterFake(["a", "b", "c", "d", "e", "f", "g"])
-        let useCase = MergedSuggestionsUseCase([letters], refusals: RefusalsRepositoryFake())
+        let useCase = MergedSuggestionsUseCase([letters], refusals: SuggestionsUseCaseFake())
         let first = try await useCase.suggestions(for: try Self.context())
         let second = try await useCase.suggestions(for: try Self.context().without(first.offered.map(\.title)))
         #expect(titles(first) == ["a", "b", "c", "d", "e"])
@@ -64,7 +64,7 @@ struct MergedSuggestionsTests {
     @Test("come from the other sources when one fails, which says why")
     func failing() async throws {
         let sources = [SuggesterFake(failingWith: Broken()), try SuggesterFake(["a"])]
-        let seen = try await MergedSuggestionsUseCase(sources, refusals: RefusalsRepositoryFake())
+        let seen = try await MergedSuggestionsUseCase(sources, refusals: SuggestionsUseCaseFake())
             .suggestions(for: try Self.context())
         #expect(titles(seen) == ["a"])
         #expect(seen.notices == [Broken().explanation])
@@ -73,7 +73,7 @@ struct MergedSuggestionsTests {
     @Test("end when they are cancelled")
     func cancelled() async throws {
         let sources = [SuggesterFake(failingWith: CancellationError()), try SuggesterFake(["a"])]
-        let useCase = MergedSuggestionsUseCase(sources, refusals: RefusalsRepositoryFake())
+        let useCase = MergedSuggestionsUseCase(sources, refusals: SuggestionsUseCaseFake())
         await #expect(throws: CancellationError.self) {
             _ = try await useCase.suggestions(for: try Self.context())
         }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Cells edited by their addresses")
 struct CellsStateTests {
-    private let charts = ChartsRepositoryFake()
+    private let charts = ChartsUseCaseFake()
     private let (one, three): (Position, Position)
 
     init() throws { (one, three) = (try Position(1), try Position(3)) }

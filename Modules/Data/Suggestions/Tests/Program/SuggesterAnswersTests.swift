@@ -57,7 +57,7 @@ struct SuggesterAnswersTests {
 
     @Test("are asked of another program when another one is chosen")
     func otherProgram() async throws {
-        let profiles = ProfileRepositoryFake(try .asking(#"echo '{"title":"a"}'"#))
+        let profiles = ProfileUseCaseFake(try .asking(#"echo '{"title":"a"}'"#))
         let program = SuggesterProgram(profiles, trusted: TrustedSuggestersFake(), answers: ResourceStore())
         #expect(try await titles(program, context(.marathon)) == ["a"])
         let other = try Profile.asking(#"echo '{"title":"b"}'"#)
@@ -73,7 +73,7 @@ struct SuggesterAnswersTests {
         let answers = ResourceStore(clock: clock, settings: SuggesterProgram.settings)
         let profile = try Profile.asking(Self.counting, folder.path)
         let program = SuggesterProgram(
-            ProfileRepositoryFake(profile), trusted: TrustedSuggestersFake(), answers: answers)
+            ProfileUseCaseFake(profile), trusted: TrustedSuggestersFake(), answers: answers)
         #expect(try await titles(program, context(.marathon)) == ["run 1"])
         clock.advance(by: .seconds(3_599))
         #expect(try await titles(program, context(.marathon)) == ["run 1"])

@@ -83,7 +83,7 @@ struct SuggesterProgramTests {
     @Test("are refused, and no program is started, if another user or machine chose it")
     func untrusted() async throws {
         let program = SuggesterProgram(
-            ProfileRepositoryFake(try .asking("/bin/sh", "-c", "echo > '\(folder.file("begun"))'")),
+            ProfileUseCaseFake(try .asking("/bin/sh", "-c", "echo > '\(folder.file("begun"))'")),
             trusted: TrustedSuggestersFake(trustsAll: false), answers: await ResourceStore())
         let error = await #expect(throws: UntrustedSuggester.self) {
             try await program.suggestions(for: context, atMost: 6)
@@ -97,7 +97,7 @@ struct SuggesterProgramTests {
     @Test("are none, and no program is started, if none was chosen")
     func none() async throws {
         let program = SuggesterProgram(
-            ProfileRepositoryFake(), trusted: TrustedSuggestersFake(), answers: await ResourceStore(),
+            ProfileUseCaseFake(), trusted: TrustedSuggestersFake(), answers: await ResourceStore(),
             environment: Environment([:]))
         let seen = try await program.suggestions(for: context, atMost: 6)
         #expect(seen == [])
@@ -175,7 +175,7 @@ struct SuggesterProgramTests {
         let seen = try await explanation("echo '{\"title\":\"a\"}'; echo 'no model \"small\"' >&2; exit 2")
         #expect(seen == "“/bin/sh” failed with exit code 2. It says: no model \"small\"")
         let missing = SuggesterProgram(
-            ProfileRepositoryFake(try .asking("no-such-suggester")), trusted: TrustedSuggestersFake(),
+            ProfileUseCaseFake(try .asking("no-such-suggester")), trusted: TrustedSuggestersFake(),
             answers: await ResourceStore(),
             environment: Environment(["PATH": folder.path]))
         let error = await #expect(throws: ChildProgramError.self) {
@@ -201,7 +201,7 @@ struct SuggesterProgramTests {
             #"#!/bin/sh"# + "\n" + #"for word; do printf '{"title":"%s"}\n' "$word"; done"# + "\n", to: "suggest")
         let profile = try Profile.asking("~/suggest", "two words", "$HOME; echo", "*")
         let program = SuggesterProgram(
-            ProfileRepositoryFake(profile), trusted: TrustedSuggestersFake(), answers: await ResourceStore(),
+            ProfileUseCaseFake(profile), trusted: TrustedSuggestersFake(), answers: await ResourceStore(),
             environment: Environment(["PATH": "/usr/bin:/bin", "HOME": folder.path]))
         let seen = try await program.suggestions(for: context, atMost: 6)
         #expect(seen.map(\.title.text) == ["two words", "$HOME; echo", "*"])
@@ -215,7 +215,7 @@ struct SuggesterProgramTests {
         let script = try #require(text.components(separatedBy: "```sh\n").last?.components(separatedBy: "```").first)
         let path = try folder.writeProgram(script, to: "example")
         let program = SuggesterProgram(
-            ProfileRepositoryFake(try .asking(path)), trusted: TrustedSuggestersFake(), answers: await ResourceStore())
+            ProfileUseCaseFake(try .asking(path)), trusted: TrustedSuggestersFake(), answers: await ResourceStore())
         var chart = try Chart.marathon
         chart.subGoals[try Position(1)]?.title = try Title(#"Say "5 \ 6""#)
         let asked = SuggestionContext(context.cell, in: chart, language: .english)

@@ -2,8 +2,8 @@ import Basics
 package import EventLogDomainInterface
 import Synchronization
 
-/// A repository with events in memory. Tests can make it fail.
-package actor EventLogRepositoryFake: EventLogRepository {
+/// An event log in memory, as a use case and as its repository. Tests can make it fail.
+package actor EventLogUseCaseFake: EventLogUseCase, EventLogRepository {
     private nonisolated let noted = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]
     private var isKept = true
@@ -49,6 +49,8 @@ package actor EventLogRepositoryFake: EventLogRepository {
         return EventTotals(of: stored)
     }
 
+    package func insights() throws -> Insights { Insights(try totals()) }
+
     package func summary() throws -> EventLogSummary {
         let events = try events()
         return EventLogSummary(isKept: isKept, count: events.count, since: events.map(\.time).min())
@@ -63,33 +65,6 @@ package actor EventLogRepositoryFake: EventLogRepository {
         try work()
         stored = []
     }
-}
-
-/// A use case with events in memory, over the fake repository. Tests can make it fail.
-package actor EventLogUseCaseFake: EventLogUseCase {
-    private let repository: EventLogRepositoryFake
-
-    /// Creates a fake with initial events.
-    package init(_ events: [LoggedEvent] = []) {
-        repository = EventLogRepositoryFake(events)
-    }
-
-    /// Makes every following call throw the error; with `nil`, calls succeed again.
-    package func fail(with error: (any Error)?) async { await repository.fail(with: error) }
-
-    package func summary() async throws -> EventLogSummary { try await repository.summary() }
-
-    package func events() async throws -> [LoggedEvent] {
-        try await repository.events()
-    }
-
-    package func insights() async throws -> Insights {
-        Insights(try await repository.totals())
-    }
-
-    package func setKept(_ isKept: Bool) async throws { try await repository.setKept(isKept) }
-
-    package func deleteAll() async throws { try await repository.deleteAll() }
 }
 
 /// A logger that records events in memory, for tests.
