@@ -3,7 +3,7 @@ public import MandalartDomainInterface
 
 /// The text of a purpose or a vision: 1…900 characters, kept as typed except for surrounding white space. Two texts of
 /// that length fit into the note of a goal.
-public struct Passage: Hashable, Sendable {
+public struct Passage: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of characters of a passage, where an emoji or a letter with its marks counts as one.
     public static let longest = 900
 
@@ -20,9 +20,7 @@ public struct Passage: Hashable, Sendable {
             from: text, tooShort: { _ in DreamsError.emptyPassage }, tooLong: DreamsError.passageTooLong,
             unusable: DreamsError.unusableText)
     }
-}
 
-extension Passage: CustomStringConvertible {
     /// The text of the passage.
     public var description: String { text }
 }

@@ -2,7 +2,7 @@ public import Basics
 
 /// The name by which the program addresses the person: 1…40 characters, kept as typed except for surrounding white
 /// space.
-public struct Nickname: Hashable, Sendable {
+public struct Nickname: Hashable, Sendable, CustomStringConvertible {
     /// The allowed number of characters, where an emoji or a letter with its marks counts as one.
     public static let length = 1...40
 
@@ -15,9 +15,7 @@ public struct Nickname: Hashable, Sendable {
             from: text, tooShort: { _ in ProfileError.emptyNickname }, tooLong: ProfileError.nicknameTooLong,
             unusable: ProfileError.unusableText)
     }
-}
 
-extension Nickname: CustomStringConvertible {
     /// The text of the nickname.
     public var description: String { text }
 }

@@ -1,7 +1,7 @@
 import Basics
 
 /// The command line of a program that suggests titles for cells, split into words. The program runs without a shell.
-public struct SuggesterCommand: Hashable, Sendable {
+public struct SuggesterCommand: Hashable, Sendable, CustomStringConvertible {
     /// The maximum total size of the words in UTF-8 bytes.
     public static let longest = 4_000
 
@@ -28,9 +28,7 @@ public struct SuggesterCommand: Hashable, Sendable {
         if words.count == 1, none.contains(words[0].lowercased()) { return nil }
         return try SuggesterCommand(words)
     }
-}
 
-extension SuggesterCommand: CustomStringConvertible {
     /// The command line as it is typed in a shell, with quotes where needed.
     public var description: String { words.shellLine }
 }

@@ -52,7 +52,7 @@ extension Activity {
 }
 
 /// The text of a log entry: 1…500 characters, kept as typed except for surrounding white space.
-public struct ActivityText: Hashable, Sendable {
+public struct ActivityText: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of characters of a log entry, where an emoji or a letter with its marks counts as one.
     public static let longest = 500
 
@@ -76,9 +76,7 @@ public struct ActivityText: Hashable, Sendable {
     public init(_ title: Title) {
         text = title.text
     }
-}
 
-extension ActivityText: CustomStringConvertible {
     /// The text of the log entry.
     public var description: String { text }
 }

@@ -3,7 +3,7 @@ import Basics
 /// The address of a cell as it is typed: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself, the
 /// center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is sub-goal
 /// 3 of chart 2.
-public struct CellAddress: Hashable, Sendable {
+public struct CellAddress: Hashable, Sendable, CustomStringConvertible {
     /// The number of the chart, before the colon; `nil` for the current chart.
     public let chart: ChartID?
     /// The position of the sub-goal, before the slash; `nil` if the address has no slash.
@@ -65,9 +65,7 @@ public struct CellAddress: Hashable, Sendable {
         }
         return (position, subGoal)
     }
-}
 
-extension CellAddress: CustomStringConvertible {
     /// The address as it is typed.
     public var description: String {
         (chart.map { "\($0):" } ?? "") + (subGoal.map { "\($0)/" } ?? "") + "\(number)"
@@ -76,14 +74,12 @@ extension CellAddress: CustomStringConvertible {
 
 /// One of the nine cells of a 3×3 grid: the center, or one of the eight around it. The eight cells are sub-goals in the
 /// main grid, and action items in the grid of a sub-goal.
-public enum GridCell: Hashable, Sendable {
+public enum GridCell: Hashable, Sendable, CustomStringConvertible {
     /// The center, number 5.
     case centre
     /// A cell around the center, by its position.
     case around(Position)
-}
 
-extension GridCell: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String {
         switch self {

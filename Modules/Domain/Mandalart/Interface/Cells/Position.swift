@@ -2,7 +2,7 @@ import Basics
 
 /// The position of one of the eight cells around a center: 1…9 by rows from the top left, except 5, the number of the
 /// center.
-public struct Position: Hashable, Comparable, Sendable {
+public struct Position: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number of the cell in its grid: 1…9, never 5.
     public let number: Int
 
@@ -38,9 +38,7 @@ public struct Position: Hashable, Comparable, Sendable {
 
     /// Orders positions in reading order.
     public static func < (left: Position, right: Position) -> Bool { left.number < right.number }
-}
 
-extension Position: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(number)" }
 }

@@ -2,7 +2,7 @@ import Basics
 
 /// A filter for the cells of a chart, by sub-goal, rate, due day or habit. An action item is shown if it meets all
 /// conditions; a sub-goal, if it meets them or any of its items is shown.
-public struct ChartFilter: Hashable, Sendable {
+public struct ChartFilter: Hashable, Sendable, CustomStringConvertible {
     /// The positions of the sub-goals whose cells are shown; if empty, all are shown.
     public private(set) var subGoals: Set<Position> = []
     /// The range of rates, in percent, of the action items that are shown.
@@ -81,9 +81,7 @@ public struct ChartFilter: Hashable, Sendable {
         (subGoals.isEmpty || subGoals.contains(position)) && !isHabit && rates == Self.all.rates
             && (!isDue || (goal.due != nil && goal.rate != .full))
     }
-}
 
-extension ChartFilter: CustomStringConvertible {
     /// The filter as it is typed; an empty text for ``all``.
     public var description: String {
         var words = subGoals.sorted().map(\.description)

@@ -1,7 +1,7 @@
 import Basics
 
 /// The number that identifies a chart, from 1. The number of a deleted chart is never reused.
-public struct ChartID: Hashable, Comparable, Sendable {
+public struct ChartID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number, 1 or greater.
     public let number: Int
 
@@ -30,9 +30,7 @@ public struct ChartID: Hashable, Comparable, Sendable {
 
     /// Orders charts by number.
     public static func < (left: ChartID, right: ChartID) -> Bool { left.number < right.number }
-}
 
-extension ChartID: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(number)" }
 }

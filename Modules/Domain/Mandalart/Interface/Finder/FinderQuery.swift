@@ -13,7 +13,7 @@ public enum FinderQuery: Equatable, Sendable {
 }
 
 /// The text of a search, which has at least one word.
-public struct SearchWords: Hashable, Sendable {
+public struct SearchWords: Hashable, Sendable, CustomStringConvertible {
     /// The text of the search as it is typed, without surrounding white space.
     public let text: String
 
@@ -25,15 +25,13 @@ public struct SearchWords: Hashable, Sendable {
         guard let text = text.searchText else { throw .nothingToSearch }
         self.text = text
     }
-}
 
-extension SearchWords: CustomStringConvertible {
     /// The text of the search.
     public var description: String { text }
 }
 
 /// A number of rows to show: 1…100.
-public struct RowCount: Hashable, Sendable {
+public struct RowCount: Hashable, Sendable, CustomStringConvertible {
     /// The number of rows: 1…100.
     public let count: Int
 
@@ -52,15 +50,13 @@ public struct RowCount: Hashable, Sendable {
     private init(known count: Int) {
         self.count = count
     }
-}
 
-extension RowCount: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(count)" }
 }
 
 /// A number of days without an edit: 1…3650.
-public struct StaleDays: Hashable, Sendable {
+public struct StaleDays: Hashable, Sendable, CustomStringConvertible {
     /// The number of days: 1…3650.
     public let count: Int
     /// Whether all matching items are shown, instead of only the first rows.
@@ -84,9 +80,7 @@ public struct StaleDays: Hashable, Sendable {
     private init(known count: Int, showsAll: Bool = false) {
         (self.count, self.showsAll) = (count, showsAll)
     }
-}
 
-extension StaleDays: CustomStringConvertible {
     /// The number of days as it is typed, or `all`.
     public var description: String { showsAll ? "all" : "\(count)" }
 }

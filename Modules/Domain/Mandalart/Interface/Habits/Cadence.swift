@@ -2,7 +2,7 @@ public import Basics
 
 /// The cadence of a habit: how often the habit should be kept, and the length of the time window over which its rate is
 /// calculated.
-public struct Cadence: Hashable, Sendable {
+public struct Cadence: Hashable, Sendable, CustomStringConvertible {
     /// The weekdays on which a habit should be kept, or the number of days in each week or month.
     public enum Rhythm: Hashable, Sendable {
         /// On certain weekdays; the other weekdays are days of rest.
@@ -82,9 +82,7 @@ public struct Cadence: Hashable, Sendable {
     }
 
     private static func words(_ days: Set<Weekday>) -> String { days.sorted().map(\.word).joined(separator: " ") }
-}
 
-extension Cadence: CustomStringConvertible {
     /// The cadence in the form that a person can type in every language: `3/week over 8 weeks`.
     public var description: String {
         window == period.usualWindow

@@ -1,7 +1,7 @@
 import Basics
 
 /// An achievement rate: a whole percent from 0 to 100.
-public struct AchievementRate: Hashable, Comparable, Sendable {
+public struct AchievementRate: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The percentage, 0…100.
     public let percent: Int
 
@@ -36,15 +36,13 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
 
     /// Orders rates by percent.
     public static func < (left: AchievementRate, right: AchievementRate) -> Bool { left.percent < right.percent }
-}
 
-extension AchievementRate: CustomStringConvertible {
     /// The rate with a percent sign: `40%`.
     public var description: String { "\(percent)%" }
 }
 
 /// A change of a rate as it is typed: a new rate such as `40` or `40%`, or a difference such as `+10` or `-10`.
-public enum RateChange: Hashable, Sendable {
+public enum RateChange: Hashable, Sendable, CustomStringConvertible {
     /// Sets the rate.
     case to(AchievementRate)
     /// Adds a number of percentage points, which may be negative. The result is clamped to 0…100.
@@ -71,9 +69,7 @@ public enum RateChange: Hashable, Sendable {
         case .by(let percent): AchievementRate(rounding: Double(rate.percent + percent))
         }
     }
-}
 
-extension RateChange: CustomStringConvertible {
     /// The change as it is typed: `40%`, `+10` or `-10`.
     public var description: String {
         switch self {

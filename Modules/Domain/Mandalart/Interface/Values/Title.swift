@@ -1,7 +1,7 @@
 import Basics
 
 /// The title of a goal or an item: 1…200 characters, kept as typed except for surrounding white space.
-public struct Title: Hashable, Sendable {
+public struct Title: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of characters of a title, where an emoji or a letter with its marks counts as one.
     public static let longest = 200
 
@@ -32,9 +32,7 @@ public struct Title: Hashable, Sendable {
 
     /// The name for an added chart that has neither a name nor a goal: `…`.
     package static let none = Title(known: "…")
-}
 
-extension Title: CustomStringConvertible {
     /// The text of the title.
     public var description: String { text }
 }

@@ -44,7 +44,7 @@ extension ChartProgress {
 }
 
 /// A choice between the rates of the whole chart and those of one sub-goal.
-public struct RatesChoice: Equatable, Sendable {
+public struct RatesChoice: Equatable, Sendable, CustomStringConvertible {
     /// The chosen sub-goal; `nil` for the whole chart.
     public let subGoal: SubGoalName?
 
@@ -59,9 +59,7 @@ public struct RatesChoice: Equatable, Sendable {
     public init(_ text: String) throws(MandalartError) {
         subGoal = text.isEmpty ? nil : try SubGoalName(text)
     }
-}
 
-extension RatesChoice: CustomStringConvertible {
     /// The choice as it is typed.
     public var description: String {
         switch subGoal {

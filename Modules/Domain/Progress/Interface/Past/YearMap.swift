@@ -114,7 +114,7 @@ extension RateCourse {
 }
 
 /// A choice between a calendar year and the weeks up to today.
-public struct YearChoice: Equatable, Sendable {
+public struct YearChoice: Equatable, Sendable, CustomStringConvertible {
     /// The chosen calendar year; `nil` for the weeks up to today.
     public let year: Int?
 
@@ -139,9 +139,7 @@ public struct YearChoice: Equatable, Sendable {
     private init(known year: Int?) {
         self.year = year
     }
-}
 
-extension YearChoice: CustomStringConvertible {
     /// The choice as it is typed.
     public var description: String {
         guard let year else { return "" }

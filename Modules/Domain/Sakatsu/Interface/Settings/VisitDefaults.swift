@@ -46,7 +46,7 @@ public enum DefaultsChange: Hashable, Sendable {
 }
 
 /// The number of sets of a new visit, from 0 to 30.
-public struct SetCount: Hashable, Sendable {
+public struct SetCount: Hashable, Sendable, CustomStringConvertible {
     /// The valid numbers of sets.
     public static let range = 0...SetNumber.range.upperBound
 
@@ -88,9 +88,7 @@ public struct SetCount: Hashable, Sendable {
     private init(known count: Int) {
         self.count = count
     }
-}
 
-extension SetCount: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(count)" }
 }

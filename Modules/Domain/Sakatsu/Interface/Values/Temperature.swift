@@ -1,7 +1,7 @@
 public import Basics
 
 /// A temperature from -50 to 200 °C, to a tenth of a degree.
-public struct Temperature: Hashable, Comparable, Sendable {
+public struct Temperature: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The valid values of ``tenths``.
     public static let range = -500...2000
 
@@ -69,9 +69,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
 
     /// The units that can be typed, in lowercase, longer ones first.
     private static let units = ["°c", "℃", "º", "°", "c", "도", "度"]
-}
 
-extension Temperature: CustomStringConvertible {
     /// The degrees as they are typed: `92`, `16.5`.
     public var description: String {
         let (whole, tenth) = abs(tenths).quotientAndRemainder(dividingBy: 10)

@@ -1,7 +1,7 @@
 import Basics
 
 /// The number of a visit, from 1. A number is never reused.
-public struct VisitNumber: Hashable, Comparable, Sendable {
+public struct VisitNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number, which is 1 or greater.
     public let number: Int
 
@@ -23,15 +23,13 @@ public struct VisitNumber: Hashable, Comparable, Sendable {
 
     /// Orders visits by their numbers.
     public static func < (left: VisitNumber, right: VisitNumber) -> Bool { left.number < right.number }
-}
 
-extension VisitNumber: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(number)" }
 }
 
 /// The number of a set in its visit, from 1 to 30. When a set is removed, the numbers of later sets decrease by one.
-public struct SetNumber: Hashable, Comparable, Sendable {
+public struct SetNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The valid set numbers.
     public static let range = 1...30
 
@@ -65,9 +63,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
 
     /// Orders sets by their numbers.
     public static func < (left: SetNumber, right: SetNumber) -> Bool { left.number < right.number }
-}
 
-extension SetNumber: CustomStringConvertible {
     /// The number as it is typed.
     public var description: String { "\(number)" }
 }

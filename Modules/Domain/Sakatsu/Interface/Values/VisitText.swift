@@ -78,7 +78,7 @@ public typealias StepName = VisitText<TextKinds.Name>
 public typealias Remark = VisitText<TextKinds.Remark>
 
 /// The words of a search for visits, at least one.
-public struct VisitWords: Hashable, Sendable {
+public struct VisitWords: Hashable, Sendable, CustomStringConvertible {
     /// The typed text, without surrounding white space.
     public let text: String
 
@@ -90,15 +90,13 @@ public struct VisitWords: Hashable, Sendable {
         guard let text = text.searchText else { throw .nothingToSearch }
         self.text = text
     }
-}
 
-extension VisitWords: CustomStringConvertible {
     /// The text itself.
     public var description: String { text }
 }
 
 /// A single emoji as a person sees it, such as a smiley, a flag, or a family.
-public struct Emoji: Hashable, Sendable {
+public struct Emoji: Hashable, Sendable, CustomStringConvertible {
     /// The emoji.
     public let character: Character
 
@@ -111,9 +109,7 @@ public struct Emoji: Hashable, Sendable {
         else { throw .notAnEmoji(text.cited) }
         self.character = character
     }
-}
 
-extension Emoji: CustomStringConvertible {
     /// The emoji as a string.
     public var description: String { String(character) }
 }

@@ -1,7 +1,7 @@
 public import Basics
 
 /// One round of sauna, cool bath, and rest, with a step for at least one of the three phases.
-public struct SaunaSet: Hashable, Sendable {
+public struct SaunaSet: Hashable, Sendable, CustomStringConvertible {
     private var bySlot: [Phase: Step]
     /// The identity of the set in the store; `nil` until a repository has stored the set.
     @Unseen public var id: Identity?
@@ -57,9 +57,7 @@ public struct SaunaSet: Hashable, Sendable {
 
     /// Returns the length of a phase in seconds; 0 if the set omits the phase.
     public func seconds(of phase: Phase) -> Int { bySlot[phase]?.seconds ?? 0 }
-}
 
-extension SaunaSet: CustomStringConvertible {
     /// The set as it is typed: `10m/60s/10m`, with `-` for an omitted phase.
     public var description: String {
         let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
@@ -75,7 +73,7 @@ extension SaunaSet {
 }
 
 /// A completed phase of a set: its length, and optionally a name and an emoji.
-public struct Step: Hashable, Sendable {
+public struct Step: Hashable, Sendable, CustomStringConvertible {
     /// The phase.
     public let phase: Phase
     /// The length in the unit of the phase, within the phase's range.
@@ -127,9 +125,7 @@ public struct Step: Hashable, Sendable {
     public func named(like other: Step?) -> Step {
         Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
     }
-}
 
-extension Step: CustomStringConvertible {
     /// The length as it is typed: `10m`, `60s`.
     public var description: String { "\(amount)\(phase.unit.letter)" }
 }
