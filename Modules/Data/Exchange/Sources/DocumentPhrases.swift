@@ -8,6 +8,12 @@ enum DocumentPhrases {
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
     static let skip = Phrase("Skip to the list", .ko("목록으로 건너뛰기"), .ja("一覧へ移動"))
     static let back = Phrase("Back to the chart", .ko("만다라트로 돌아가기"), .ja("マンダラートへ戻る"))
+    static let progressHeading = Phrase("Progress", .ko("진행 상황"), .ja("進捗"))
+    static let daysAsTable = Phrase("The days as a table", .ko("날짜별 횟수 표"), .ja("日ごとの回数の表"))
+    static let ratesAsTable = Phrase("The rates as a table", .ko("달성률 표"), .ja("達成率の表"))
+    static let day = Phrase("Day", .ko("날짜"), .ja("日付"))
+    static let count = Phrase("Edits and entries", .ko("편집과 기록"), .ja("編集と記録"))
+    static let until = Phrase("At the end of", .ko("기준일"), .ja("基準日"))
 
     static func due(_ day: Day) -> Phrase {
         let date = day.phrase

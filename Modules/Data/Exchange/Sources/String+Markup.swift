@@ -32,6 +32,9 @@ extension String {
         }
         return String(result)
     }
+
+    /// The text as a paragraph of HTML, with its line breaks.
+    var paragraph: String { "<p dir=\"auto\">\(documentLines.map(\.markup).joined(separator: "<br>"))</p>" }
 }
 
 /// The font stack of documents, with fonts of each system for Latin, Korean, Japanese, and emoji.

@@ -96,7 +96,7 @@ struct PeopleDocumentTests {
         let full = try NamedChart.full("a")
         let svg = document(of: [full], as: .svg)
         #expect(svg.components(separatedBy: "class=\"card\"").count - 1 == 81)
-        #expect(svg.contains("<desc id=\"note\">8 of 8 sub-goals, 50% done."))
+        #expect(svg.contains("<desc id=\"description\">8 of 8 sub-goals, 50% done."))
         let html = document(of: [full], as: .html)
         #expect(html.components(separatedBy: "<td ").count - 1 == 72)
         #expect(html.components(separatedBy: "<th ").count - 1 == 9)

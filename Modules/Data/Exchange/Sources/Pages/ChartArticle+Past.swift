@@ -16,7 +16,7 @@ extension ChartArticle {
         let parts = pictures.courses.filter { $0.subGoal != nil }.map { plot(of: $0) }
         return """
             <section class="past" id="past-\(number)" aria-labelledby="\(title)">
-            <h2 class="plain" id="\(title)">\(say(PastPagePhrases.progress))</h2>
+            <h2 class="plain" id="\(title)">\(say(DocumentPhrases.progressHeading))</h2>
             \(pictures.year.map(map) ?? "")\(whole.joined())\(parts.isEmpty ? "" : "<div class=\"courses\">\n\(parts.joined())</div>\n")\
             \(pictures.courses.isEmpty ? "" : rates(pictures.courses))</section>
 
@@ -44,9 +44,9 @@ extension ChartArticle {
             \(YearDrawing.key())</svg>
             </figure>
             <details>
-            <summary>\(say(PastPagePhrases.daysAsTable))</summary>
+            <summary>\(say(DocumentPhrases.daysAsTable))</summary>
             <table class="numbers">
-            <thead><tr><th scope="col">\(say(PastPagePhrases.day))</th><th scope="col">\(say(PastPagePhrases.count))</th></tr></thead>
+            <thead><tr><th scope="col">\(say(DocumentPhrases.day))</th><th scope="col">\(say(DocumentPhrases.count))</th></tr></thead>
             <tbody>
             \(rows.joined())</tbody>
             </table>
@@ -75,11 +75,9 @@ extension ChartArticle {
         let (first, last) = course.span(language)
         let id = "course-\(number)-\(course.subGoal?.number ?? Position.centre)"
         let size = course.subGoal == nil ? "large" : "small"
-        let label = course.subGoal.map { "\($0). " } ?? ""
-        let name = course.title.map { "<bdi>\($0.text.markup)</bdi>" } ?? say(PastPhrases.chart)
         return """
             <figure>
-            <figcaption>\(label)\(name) \(course.rate.map { "\($0)" } ?? "")</figcaption>
+            <figcaption>\(name(of: course)) \(course.rate.map { "\($0)" } ?? "")</figcaption>
             <div class="plot \(size)"><div class="scale" aria-hidden="true"><span>100%</span><span>50%</span><span>0%</span></div>
             <svg viewBox="\(drawing.box)" preserveAspectRatio="none" role="img" aria-labelledby="\(id)">
             <title id="\(id)">\(course.summary(language).markup)</title>
@@ -90,14 +88,17 @@ extension ChartArticle {
             """
     }
 
+    /// Returns the number and the title of a sub-goal, or the name of the whole chart.
+    private func name(of course: RateCourse) -> String {
+        let title = course.title.map { "<bdi>\($0.text.markup)</bdi>" } ?? say(PastPhrases.chart)
+        return (course.subGoal.map { "\($0). " } ?? "") + title
+    }
+
     /// Returns a table of the rates at the end of each week, without the weeks in which no rate changed.
     private func rates(_ courses: [RateCourse]) -> String {
         let count = courses.map(\.weeks.count).max() ?? 0
         guard let longest = courses.first(where: { $0.weeks.count == count }) else { return "" }
-        let heads = courses.map { course in
-            let name = course.title.map { "<bdi>\($0.text.markup)</bdi>" } ?? say(PastPhrases.chart)
-            return "<th scope=\"col\">\(course.subGoal.map { "\($0). " } ?? "")\(name)</th>"
-        }
+        let heads = courses.map { "<th scope=\"col\">\(name(of: $0))</th>" }
         var (rows, before): (String, [AchievementRate?]) = ("", [])
         for week in 0..<count {
             // All courses end with the current week.
@@ -112,10 +113,10 @@ extension ChartArticle {
         }
         return """
             <details>
-            <summary>\(say(PastPagePhrases.ratesAsTable))</summary>
-            <div class="scroll" role="region" tabindex="0" aria-label="\(say(PastPagePhrases.ratesAsTable))">
+            <summary>\(say(DocumentPhrases.ratesAsTable))</summary>
+            <div class="scroll" role="region" tabindex="0" aria-label="\(say(DocumentPhrases.ratesAsTable))">
             <table class="numbers">
-            <thead><tr><th scope="col">\(say(PastPagePhrases.until))</th>\(heads.joined())</tr></thead>
+            <thead><tr><th scope="col">\(say(DocumentPhrases.until))</th>\(heads.joined())</tr></thead>
             <tbody>
             \(rows)</tbody>
             </table>

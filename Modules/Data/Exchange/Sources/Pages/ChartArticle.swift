@@ -104,10 +104,6 @@ extension ChartArticle {
         item.habit.map { " <span class=\"due\">\(say(HabitPhrases.cadence($0.cadence)).markup)</span>" } ?? ""
     }
 
-    private static func paragraph(of note: Note) -> String {
-        "<p dir=\"auto\">\(note.text.documentLines.map(\.markup).joined(separator: "<br>"))</p>"
-    }
-
     private func due(_ day: Day?) -> String {
         day.map { " <span class=\"due\">\(say(DocumentPhrases.due($0)).markup)</span>" } ?? ""
     }
@@ -122,7 +118,7 @@ extension ChartArticle {
             \(Self.bar(rate))\(due(goal.due))</h2>
 
             """
-        if goal.note != .empty { text += "\(Self.paragraph(of: goal.note))\n" }
+        if goal.note != .empty { text += "\(goal.note.text.paragraph)\n" }
         if let image = goal.image {
             // An address with invisible characters is shown as text without a link.
             let shown = image.text.markup
@@ -132,7 +128,7 @@ extension ChartArticle {
         }
         if !items.isEmpty {
             let lines = items.map { place, item in
-                let note = item.note == .empty ? "" : Self.paragraph(of: item.note)
+                let note = item.note == .empty ? "" : item.note.text.paragraph
                 return """
                     <li value="\(place)"><bdi>\(item.title.text.markup)</bdi> \(Self.bar(item.rate))\(due(item.due))\
                     \(cadence(of: item))\(note)</li>

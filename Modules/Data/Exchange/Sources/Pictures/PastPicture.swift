@@ -28,19 +28,8 @@ struct PastPicture {
     /// The SVG before the first chart.
     var beginning: String {
         let height = Measure.margin + charts.reduce(0) { $0 + self.height(of: $1) } + Measure.margin
-        let name = charts.map(\.named.title).joined(separator: ", ").markup
-        let description = charts.map(summary).joined(separator: " ").markup
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(Measure.width)" height="\(height)" \
-            viewBox="0 0 \(Measure.width) \(height)" role="img" aria-labelledby="title description" \
-            xml:lang="\(style.language.rawValue)">
-            <title id="title">\(name)</title>
-            <desc id="description">\(description)</desc>
-            <style>\(css)</style>
-            <rect class="page" width="100%" height="100%"/>
-
-            """
+        return Picture.beginning(
+            width: Measure.width, height: height, charts.map { ($0.named.title, summary(of: $0)) }, css: css, style)
     }
 
     /// Returns the SVG of the chart at an index.

@@ -23,20 +23,26 @@ struct Picture {
 
     /// The SVG before the first chart.
     var beginning: String {
-        let (width, height) = (Measure.width, Measure.margin + charts.count * Measure.chartHeight)
-        let name = charts.map(\.title).joined(separator: ", ").markup
-        let description = charts.map(summary).joined(separator: " ").markup
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description" \
-            xml:lang="\(style.language.rawValue)">
-            <title id="title">\(name)</title>
-            <desc id="note">\(description)</desc>
-            <style>\(css)</style>
-            <rect class="page" width="100%" height="100%"/>
+        let height = Measure.margin + charts.count * Measure.chartHeight
+        return Self.beginning(
+            width: Measure.width, height: height, charts.map { ($0.title, summary(of: $0)) }, css: css, style)
+    }
 
-            """
+    /// Returns the SVG before the first chart of a picture of charts, which names and describes all of them.
+    static func beginning(
+        width: Int, height: Int, _ charts: [(title: String, description: String)], css: String, _ style: DocumentStyle
+    ) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+        viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description" \
+        xml:lang="\(style.language.rawValue)">
+        <title id="title">\(charts.map(\.title).joined(separator: ", ").markup)</title>
+        <desc id="description">\(charts.map(\.description).joined(separator: " ").markup)</desc>
+        <style>\(css)</style>
+        <rect class="page" width="100%" height="100%"/>
+
+        """
     }
 
     /// Returns the SVG of the chart at an index.

@@ -35,10 +35,7 @@ extension SiteDocument {
         func add(_ name: Phrase, _ description: String) {
             text += "<dt>\(say(name))</dt>\n<dd>\(description)</dd>\n"
         }
-        func passage(_ passage: Passage) -> String {
-            "<p dir=\"auto\">\(passage.text.documentLines.map(\.markup).joined(separator: "<br>"))</p>"
-        }
-        if let purpose = tree.purpose { add(DreamPhrases.purpose, passage(purpose)) }
+        if let purpose = tree.purpose { add(DreamPhrases.purpose, purpose.text.paragraph) }
         if tree.goal != nil || tree.date != nil {
             let goal = tree.goal.map { "<bdi>\($0.text.markup)</bdi>" } ?? ""
             let date = tree.date.map { " <span class=\"due\">\(say(SitePhrases.by($0.phrase)))</span>" } ?? ""
@@ -53,7 +50,7 @@ extension SiteDocument {
             }
             add(DreamPhrases.milestones, "<ol>\n\(rows.joined())</ol>")
         }
-        if let vision = tree.vision { add(DreamPhrases.vision, passage(vision)) }
+        if let vision = tree.vision { add(DreamPhrases.vision, vision.text.paragraph) }
         if let number = tree.chart, let chart = site.chart(number) {
             let link = "<a href=\"\(SitePage.chart(number).file)\"><bdi>\(title(of: chart).markup)</bdi></a>"
             add(SitePhrases.chart, link)
