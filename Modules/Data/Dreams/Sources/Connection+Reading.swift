@@ -51,23 +51,16 @@ extension Connection {
 
 extension Row {
     fileprivate func wishNumber(_ column: String) throws(DatabaseError) -> WishNumber {
-        guard let number = try? WishNumber(try integer(column)) else {
-            throw unexpected(column, expected: "the number of a wish, 1 to 100")
-        }
-        return number
+        try checked(try? WishNumber(try integer(column)), column, expected: "the number of a wish, 1 to 100")
     }
 
     fileprivate func passage(_ column: String) throws(DatabaseError) -> Passage? {
         guard let text = try optionalText(column) else { return nil }
-        guard let passage = try? Passage(text) else {
-            throw unexpected(column, expected: "text of 1 to \(Passage.longest) characters")
-        }
-        return passage
+        return try checked(try? Passage(text), column, expected: "text of 1 to \(Passage.longest) characters")
     }
 
     fileprivate func chart() throws(DatabaseError) -> ChartID? {
         guard let number = try optionalInteger("chart") else { return nil }
-        guard let chart = try? ChartID(number) else { throw unexpected("chart", expected: "the number of a chart") }
-        return chart
+        return try checked(try? ChartID(number), "chart", expected: "the number of a chart")
     }
 }

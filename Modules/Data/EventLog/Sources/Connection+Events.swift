@@ -78,9 +78,7 @@ extension Connection {
             case .paletteTried: totals.tried[try row.palette(key)] = count
             case .paletteSaved: totals.saved[try row.palette(key)] = count
             case .cellSaved:
-                guard let chart = try? ChartID(key) else {
-                    throw row.unexpected("key", expected: "the number of a chart")
-                }
+                let chart = try row.checked(try? ChartID(key), "key", expected: "the number of a chart")
                 totals.peaks.append(
                     ChartPeak(
                         chart, subGoals: try row.integer("sub_goals"), actionItems: try row.integer("action_items")))
@@ -112,9 +110,6 @@ extension Row {
     }
 
     fileprivate func palette(_ name: String) throws(DatabaseError) -> Palette {
-        guard let palette = Palette(rawValue: name) else {
-            throw unexpected("key", expected: "the name of a palette")
-        }
-        return palette
+        try checked(Palette(rawValue: name), "key", expected: "the name of a palette")
     }
 }

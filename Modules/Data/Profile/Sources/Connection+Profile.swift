@@ -74,19 +74,13 @@ extension SuggesterCommand {
 extension Row {
     fileprivate func suggester() throws(DatabaseError) -> SuggesterCommand? {
         guard let text = try optionalText("suggester") else { return nil }
-        guard let command = SuggesterCommand(stored: text) else {
-            throw unexpected("suggester", expected: "a JSON array of the words of a command line")
-        }
-        return command
+        return try checked(
+            SuggesterCommand(stored: text), "suggester", expected: "a JSON array of the words of a command line")
     }
 
     fileprivate func nickname() throws(DatabaseError) -> Nickname? {
         guard let text = try optionalText("nickname") else { return nil }
-        guard let nickname = try? Nickname(text) else {
-            let length = Nickname.length
-            throw unexpected(
-                "nickname", expected: "text of \(length.lowerBound) to \(length.upperBound) characters")
-        }
-        return nickname
+        let (least, most) = (Nickname.length.lowerBound, Nickname.length.upperBound)
+        return try checked(try? Nickname(text), "nickname", expected: "text of \(least) to \(most) characters")
     }
 }

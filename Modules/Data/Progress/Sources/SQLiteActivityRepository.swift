@@ -74,9 +74,7 @@ extension Row {
 
     private func activityText() throws(DatabaseError) -> ActivityText {
         let stored = try text("text")
-        guard let text = try? ActivityText(stored) else {
-            throw unexpected("text", expected: "text of 1 to \(ActivityText.longest) characters")
-        }
-        return text
+        return try checked(
+            try? ActivityText(stored), "text", expected: "text of 1 to \(ActivityText.longest) characters")
     }
 }

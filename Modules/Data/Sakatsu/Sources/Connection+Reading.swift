@@ -85,10 +85,8 @@ extension Row {
 
     /// Returns the temperature of the row, with its name.
     func namedTemperature() throws(DatabaseError) -> NamedTemperature {
-        guard let temperature = try temperature("tenths") else {
-            throw unexpected("tenths", expected: "tenths of a degree")
-        }
-        return NamedTemperature(try visitText("name"), temperature)
+        let degrees = try checked(temperature("tenths"), "tenths", expected: "tenths of a degree")
+        return NamedTemperature(try visitText("name"), degrees)
     }
 }
 

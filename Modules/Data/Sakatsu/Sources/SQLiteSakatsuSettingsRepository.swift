@@ -92,9 +92,6 @@ extension Connection {
 
 extension Row {
     fileprivate func setCount() throws(DatabaseError) -> SetCount {
-        guard let count = try? SetCount(try integer("count")) else {
-            throw unexpected("count", expected: "a number from 0 to 30")
-        }
-        return count
+        try checked(try? SetCount(try integer("count")), "count", expected: "a number from 0 to 30")
     }
 }

@@ -54,9 +54,7 @@ extension Connection {
             JOIN visit ON visit.id = running.visit WHERE NOT visit.deleted
             """
         let found = try readable(sql) { row -> (phase: RunningPhase, row: RowID) in
-            guard let phase = Phase(rawValue: try row.text("phase")) else {
-                throw row.unexpected("phase", expected: "a phase")
-            }
+            let phase = try row.checked(Phase(rawValue: row.text("phase")), "phase", expected: "a phase")
             let start = Timestamp(milliseconds: try row.integer("start", as: Int64.self))
             var running = RunningPhase(of: try row.visitNumber(), SetNumber.all[0], phase, since: start)
             running.row = try row.optionalInteger("sauna_set").map { Identity($0) }

@@ -6,44 +6,29 @@ package import SakatsuDomainInterface
 extension Row {
     /// Returns the text of a visit in a column.
     package func visitText<Kind>(_ column: String) throws(DatabaseError) -> VisitText<Kind> {
-        guard let text: VisitText<Kind> = try optionalVisitText(column) else { throw unexpectedText(column, Kind.part) }
-        return text
+        try checked(optionalVisitText(column), column, expected: "text of 1 to \(Kind.part.longest) characters")
     }
 
     /// Returns the text of a visit in a column; `nil` for NULL.
     package func optionalVisitText<Kind>(_ column: String) throws(DatabaseError) -> VisitText<Kind>? {
         guard let text = try optionalText(column) else { return nil }
-        guard let value = try? VisitText<Kind>(text) else { throw unexpectedText(column, Kind.part) }
-        return value
-    }
-
-    private func unexpectedText(_ column: String, _ part: TextPart) -> DatabaseError {
-        unexpected(column, expected: "text of 1 to \(part.longest) characters")
+        return try checked(try? VisitText(text), column, expected: "text of 1 to \(Kind.part.longest) characters")
     }
 
     /// Returns the day in a column.
     package func day(_ column: String = "day") throws(DatabaseError) -> Day {
-        guard let day = try? Day(try text(column)) else {
-            throw unexpected(column, expected: "a day such as 2027-03-21")
-        }
-        return day
+        try checked(try? Day(try text(column)), column, expected: "a day such as 2027-03-21")
     }
 
     /// Returns the temperature in a column; `nil` for NULL.
     package func temperature(_ column: String) throws(DatabaseError) -> Temperature? {
         guard let tenths = try optionalInteger(column) else { return nil }
-        guard let temperature = try? Temperature(tenths: tenths) else {
-            throw unexpected(column, expected: "tenths of a degree, -500 to 2000")
-        }
-        return temperature
+        return try checked(try? Temperature(tenths: tenths), column, expected: "tenths of a degree, -500 to 2000")
     }
 
     /// Returns the number of a visit in a column.
     package func visitNumber(_ column: String = "number") throws(DatabaseError) -> VisitNumber {
-        guard let number = try? VisitNumber(try integer(column)) else {
-            throw unexpected(column, expected: "the number of a visit")
-        }
-        return number
+        try checked(try? VisitNumber(try integer(column)), column, expected: "the number of a visit")
     }
 
     /// Returns the set in the columns of its steps; `nil` if all phases are omitted.
@@ -54,16 +39,13 @@ extension Row {
     }
 
     private func step(_ phase: Phase) throws(DatabaseError) -> Step? {
-        let column = phase.column
+        let (column, range) = (phase.column, phase.range)
         guard let amount = try optionalInteger(column) else { return nil }
-        guard var step = try? Step(phase, amount) else {
-            let range = phase.range
-            throw unexpected(column, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
-        }
+        var step = try checked(
+            try? Step(phase, amount), column, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
         step.name = try optionalVisitText("\(column)_name")
         if let emoji = try optionalText("\(column)_emoji") {
-            guard let emoji = try? Emoji(emoji) else { throw unexpected("\(column)_emoji", expected: "one emoji") }
-            step.emoji = emoji
+            step.emoji = try checked(try? Emoji(emoji), "\(column)_emoji", expected: "one emoji")
         }
         return step
     }

@@ -56,6 +56,16 @@ public struct Row: ~Copyable {
         }
     }
 
+    /// Returns what was made of the value in a column.
+    ///
+    /// - Throws: ``DatabaseError`` as ``unexpected(_:expected:)`` returns it, if nothing was made.
+    public func checked<Checked>(
+        _ value: Checked?, _ column: String, expected: @autoclosure () -> String
+    ) throws(DatabaseError) -> Checked {
+        guard let value else { throw unexpected(column, expected: expected()) }
+        return value
+    }
+
     private func index(of column: String) throws(DatabaseError) -> Int32 {
         if let index = statement.index(of: column) { return index }
         throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")

@@ -32,14 +32,10 @@ extension Row {
     /// Returns the habit of an item; `nil` for an item that is not a habit.
     package func habit() throws -> Habit? {
         guard let rhythm = try optionalText("cadence") else { return nil }
-        guard let cadence = try? Cadence(rhythm, span: try optionalText("span")) else {
-            throw unexpected("cadence", expected: "a cadence such as 3/week")
-        }
+        let cadence = try checked(
+            try? Cadence(rhythm, span: try optionalText("span")), "cadence", expected: "a cadence such as 3/week")
         let days = try (optionalText("kept") ?? "").split(separator: " ").map { text in
-            guard let day = try? Day(String(text)) else {
-                throw unexpected("kept", expected: "days such as 2027-03-21")
-            }
-            return day
+            try checked(try? Day(String(text)), "kept", expected: "days such as 2027-03-21")
         }
         return Habit(cadence, days: days.sorted())
     }
