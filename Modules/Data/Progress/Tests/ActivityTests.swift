@@ -42,8 +42,8 @@ struct ActivityTests {
             of: ActivityRepositoryContract.Charts(
                 other: try ChartID(2),
                 log: { try await journal.log($0, for: 200 + $1.number * 2 - 1, at: $2, on: $3) },
-                move: { from, to in try file.run("UPDATE item SET \(to.assignments) WHERE \(from.condition)") },
-                clear: { try file.run("UPDATE item SET deleted = 1 WHERE \($0.condition)") },
+                move: { from, to in try file.run("UPDATE item SET \(to.assignments) WHERE \(from.conditionOfItem)") },
+                clear: { try file.run("UPDATE item SET deleted = 1 WHERE \($0.conditionOfItem)") },
                 undo: { try file.run("UPDATE item SET deleted = 0, goal = 102, position = 4 WHERE id = 201") }))
     }
 
@@ -121,7 +121,7 @@ extension CellTarget {
 
     fileprivate var assignments: String { place.map { "goal = \($0.goal), position = \($0.position)" } ?? "" }
 
-    fileprivate var condition: String {
+    fileprivate var conditionOfItem: String {
         place.map { "NOT deleted AND goal = \($0.goal) AND position = \($0.position)" } ?? ""
     }
 

@@ -1,4 +1,3 @@
-package import Basics
 package import DreamsDomainInterface
 package import ExchangeDomainInterface
 package import MandalartDomainInterface

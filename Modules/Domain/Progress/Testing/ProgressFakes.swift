@@ -1,7 +1,7 @@
 package import Basics
 import BasicsTesting
 package import MandalartDomainInterface
-package import MandalartDomainTesting
+import MandalartDomainTesting
 package import ProgressDomainInterface
 
 extension Activity {

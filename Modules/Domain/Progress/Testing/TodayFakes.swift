@@ -1,5 +1,4 @@
-package import Basics
-package import MandalartDomainInterface
+import Basics
 package import ProgressDomainInterface
 
 /// A use case that returns a given overview.

@@ -73,7 +73,7 @@ struct TodayTests {
     @Test("is counted without what is due later")
     func counts() async throws {
         let goal = try FoundCell.samples[2]
-        let days = try [(swim, "2026-11-20"), (run, "2026-11-24"), (goal, "2026-11-25")]
+        let days = [(swim, "2026-11-20"), (run, "2026-11-24"), (goal, "2026-11-25")]
         let repository = TodayRepositoryStub(
             cells: try days.map { DueCell($0, due: try Day($1)) }, logged: [try ran()])
         let counts = try await useCase(repository).counts()
