@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The list of dreams")
 struct DreamListTests {
-    let (one, two, three) = (WishNumber.all[0], WishNumber.all[1], WishNumber.all[2])
+    let one = WishNumber.all[0], two = WishNumber.all[1], three = WishNumber.all[2]
 
     @Test("a wish comes to the first number that is free, and all others stay where they are")
     func add() throws {

@@ -141,7 +141,7 @@ struct ChartEditTests {
 
 @Suite("Moving, swapping and copying cells")
 struct PlacingTests {
-    let (one, two, three, six) = (Position.all[0], Position.all[1], Position.all[2], Position.all[4])
+    let one = Position.all[0], two = Position.all[1], three = Position.all[2], six = Position.all[4]
 
     @Test("a sub-goal moves with its items to an empty place")
     func move() throws {

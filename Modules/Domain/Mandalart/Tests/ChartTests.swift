@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A chart")
 struct ChartTests {
-    let (one, two) = (Position.all[0], Position.all[1])
+    let one = Position.all[0], two = Position.all[1]
 
     @Test("is empty at first, and 0 % done")
     func empty() {
@@ -82,7 +82,7 @@ struct ChartTests {
 
 @Suite("The cells of a chart")
 struct CellTests {
-    let (one, six) = (Position.all[0], Position.all[4])
+    let one = Position.all[0], six = Position.all[4]
 
     @Test("what was read from each cell can be put into an empty chart, goals first")
     func putting() throws {

@@ -99,7 +99,7 @@ struct ValueTests {
 
 @Suite("An address")
 struct AddressTests {
-    let (two, three) = (Position.all[1], Position.all[2])
+    let two = Position.all[1], three = Position.all[2]
 
     @Test("names an item by its sub-goal and its position, wherever the person is")
     func items() throws {

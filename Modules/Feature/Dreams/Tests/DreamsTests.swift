@@ -115,7 +115,7 @@ struct DreamsTests {
 
     @Test("asks before it forgets a wish, and says what goes and what stays")
     func remove() async throws {
-        _ = try await useCase.grow(try WishNumber(3))
+        let _: Growth = try await useCase.grow(try WishNumber(3))
         let lines = try await typing("remove 3", "no", "remove 2", "yes", at: router(), isInteractive: true, width: 200)
         #expect(
             lines.contains(
