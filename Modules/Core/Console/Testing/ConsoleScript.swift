@@ -4,7 +4,7 @@ public import Platform
 public import Terminal
 
 /// A console that takes its lines from a test and records its output.
-public final class ConsoleScript: EditingConsole, ClipboardConsole {
+public final class ConsoleScript: Console {
     /// All output, line by line. If a person is at the console, a prompt and the line typed at it form one line.
     public private(set) var transcript: [String] = []
     /// Whether a person types at the console.
@@ -23,9 +23,6 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     public private(set) var requests: [LineRequest] = []
     /// The error that writing data throws, as on a full disk; `nil` if writing succeeds.
     public var failure: SystemError?
-
-    /// An editor, and a clipboard.
-    public var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, clipboard: self) }
 
     /// Actions by line number, counted from 0. Each action runs before its line is typed.
     public var beforeLine: [Int: () -> Void] = [:]
@@ -102,7 +99,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     }
 
     /// Returns the text changed by the next of the ``edits``; `nil` if there are none left.
-    package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
+    public func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
 
     /// The clipboard that receives copied texts; `nil`, the default, if there is none.
     package var clipboard: Clipboard?
@@ -112,7 +109,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
 
     /// Adds the text to ``copied``, and returns the ``clipboard``; if there is no clipboard, adds nothing and returns
     /// `nil`.
-    package func copy(_ text: String) -> Clipboard? {
+    public func copy(_ text: String) -> Clipboard? {
         if clipboard != nil { copied.append(text) }
         return clipboard
     }

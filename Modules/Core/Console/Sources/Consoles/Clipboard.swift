@@ -1,16 +1,7 @@
 package import Platform
 
-/// A console that can copy text to a person's clipboard.
-@MainActor package protocol ClipboardConsole: Console {
-    /// Copies a text to the clipboard.
-    ///
-    /// - Returns: the clipboard that received the text; `nil` if none did.
-    /// - Throws: `SystemError` if the terminal is closed.
-    func copy(_ text: String) throws -> Clipboard?
-}
-
 /// The clipboard that received a copied text.
-package enum Clipboard: Equatable {
+public enum Clipboard: Equatable, Sendable {
     /// The clipboard of the desktop, set by a program that accepted the text.
     case desktop
     /// The clipboard of the terminal, set by an escape sequence, which the terminal does not confirm.

@@ -20,8 +20,10 @@ public import Terminal
     /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.
     var updatesPrompt: Bool { get }
 
-    /// The abilities that this console has in addition to those of every console.
-    var abilities: ConsoleAbilities { get }
+    /// Sets the pager for text that is taller than the terminal, and whether a screen reader reads the terminal. If so,
+    /// nothing is redrawn in place, long lines are wrapped between words, and the default pager is not used. Called
+    /// once, before the first output.
+    func page(with pager: PagerChoice, isLinear: Bool)
 
     /// Shows the prompt if a person is at the console, and returns the next line of input; `nil` at the end of the
     /// input.
@@ -39,6 +41,27 @@ public import Terminal
     ///
     /// - Throws: `SystemError` when the command cannot be stored for the next run.
     func remember(_ line: String) async throws(SystemError)
+
+    /// Opens the person's editor on a text and waits until the editor exits.
+    ///
+    /// - Returns: the edited text without trailing line ends; `nil` if there is no editor.
+    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, or `SystemError` when the text cannot be passed to the editor
+    ///   or read back.
+    func edit(_ text: String) throws -> String?
+
+    /// Copies a text to the person's clipboard.
+    ///
+    /// - Returns: the clipboard that received the text; `nil` if none did.
+    /// - Throws: `SystemError` if the terminal is closed.
+    func copy(_ text: String) throws -> Clipboard?
+
+    /// Whether ``note(_:)`` can record a signal while a command blocks the only thread.
+    var notesSignals: Bool { get }
+
+    /// From now on, records the first of these signals to arrive, instead of taking the signal's default action.
+    ///
+    /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
+    func note(_ signals: [Signal]) -> @Sendable () -> Signal?
 
     /// Calls `handle` for each of these signals, instead of the signal's default action. A later call adds signals, and
     /// its closure replaces the earlier one.
@@ -84,31 +107,23 @@ public import Terminal
     func tell(_ text: Text) throws
 }
 
+// What only some consoles can do.
 extension Console {
-    /// No abilities, by default.
-    public var abilities: ConsoleAbilities { ConsoleAbilities() }
-
-    /// Whether a prompt can change while a person types after it; `false` by default.
+    /// `false` by default.
     public var updatesPrompt: Bool { false }
-}
 
-/// A console that can record a signal while a command blocks the only thread.
-@MainActor package protocol SignalNotingConsole: Console {
-    /// From now on, records the first of these signals to arrive, instead of taking the signal's default action.
-    ///
-    /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
-    func note(_ signals: [Signal]) -> @Sendable () -> Signal?
-}
+    /// Does nothing by default.
+    public func page(with pager: PagerChoice, isLinear: Bool) {}
 
-/// A console that records which commands a signal canceled, or cancels them again in a replay.
-@MainActor package protocol CancellationRecordingConsole: Console {
-    /// Begins a command, which a signal cancels from now on.
-    ///
-    /// - Throws: `SystemError` when the recording cannot be written.
-    func beginCommand() throws
+    /// Returns `nil` by default: there is no editor.
+    public func edit(_ text: String) throws -> String? { nil }
 
-    /// Ends the command.
-    ///
-    /// - Throws: `SystemError` when the recording cannot be written.
-    func endCommand(isCancelled: Bool) throws
+    /// Returns `nil` by default: there is no clipboard.
+    public func copy(_ text: String) throws -> Clipboard? { nil }
+
+    /// `false` by default.
+    public var notesSignals: Bool { false }
+
+    /// Notes no signal by default.
+    public func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { nil } }
 }

@@ -34,16 +34,6 @@ extension PagerChoice {
     }
 }
 
-/// A console that shows tall text in a pager.
-@MainActor package protocol PagingConsole: Console {
-    /// The pager for text that is taller than the terminal. Set once, before the first output.
-    var pager: PagerChoice { get set }
-
-    /// Whether a screen reader reads the terminal. If so, nothing is redrawn in place, long lines are wrapped between
-    /// words, and the default pager is not used. Set once, before the first output.
-    var isLinear: Bool { get set }
-}
-
 extension Text {
     /// Returns the number of rows that the text fills on a terminal with `columns` columns.
     func rows(ofWidth columns: Int) -> Int {

@@ -6,7 +6,7 @@ public import Terminal
 
 /// The console of the process. It reads lines from standard input, writes data to standard output, and writes messages
 /// to standard error.
-public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole, ClipboardConsole {
+public final class StandardConsole: Console {
     private let environment: Environment
     let input = InterruptibleInput(.input)
     let readers: Mutex<Readers>
@@ -25,11 +25,6 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         readers = Mutex(Readers(lines: LineReader(input)))
     }
 
-    /// All abilities except the recording of steps.
-    public var abilities: ConsoleAbilities {
-        ConsoleAbilities(paging: self, editing: self, clipboard: self, signals: self)
-    }
-
     /// Whether standard input is a terminal.
     public let isInteractive = StandardStream.input.isTerminal
 
@@ -41,11 +36,11 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// The choice of whether output is colored, as given by `--color`.
     public var color = ColorChoice.auto
 
-    /// The pager for text that is taller than the terminal.
-    package var pager = PagerChoice.usual
+    private var pager = PagerChoice.usual
+    private var isLinear = false
 
-    /// Whether a screen reader reads the terminal; `false` by default.
-    package var isLinear = false
+    /// Sets the pager, and whether a screen reader reads the terminal; by default, none does.
+    public func page(with pager: PagerChoice, isLinear: Bool) { (self.pager, self.isLinear) = (pager, isLinear) }
 
     /// The file that stores the commands for the next run; `nil` to store none.
     public var lineHistory: HistoryFile?
@@ -68,7 +63,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// editor or no terminal.
     ///
     /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, or `SystemError`.
-    package func edit(_ text: String) throws -> String? {
+    public func edit(_ text: String) throws -> String? {
         guard isInteractive, StandardStream.output.isTerminal else { return nil }
         return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
@@ -82,8 +77,11 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
             SignalWatch(added) { [weak self] signal in Task { @MainActor in self?.handleSignal?(signal) } })
     }
 
+    /// `true`: a signal is noted in the signal handler.
+    public var notesSignals: Bool { true }
+
     /// Records the first of the signals that arrives from now on, until ``watch(_:_:)`` handles the signals instead.
-    package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
+    public func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
         (watches, watched, handleSignal) = ([], [], nil)
         SignalNote.take(signals)
         return { SignalNote.first }
@@ -132,7 +130,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// or the text is too long for the clipboard of the terminal.
     ///
     /// - Throws: `SystemError` if the terminal is closed.
-    package func copy(_ text: String) throws -> Clipboard? {
+    public func copy(_ text: String) throws -> Clipboard? {
         guard StandardStream.output.isTerminal else { return nil }
         switch ClipboardRoute(in: environment) {
         case .command(let line):

@@ -1,22 +1,12 @@
 import Platform
 
-/// A console that can open a person's own editor, for a text of several lines.
-@MainActor package protocol EditingConsole: Console {
-    /// Opens the person's editor on a text and waits until the editor exits.
-    ///
-    /// - Returns: the edited text without trailing line ends; `nil` if there is no editor.
-    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, or `SystemError` when the text cannot be passed to the editor
-    ///   or read back.
-    func edit(_ text: String) throws -> String?
-}
-
 /// The error for an editor that exited with a nonzero code. The edited text is discarded, unless a signal ended the
 /// editor.
-package struct EditorFailed: Error, Equatable {
+public struct EditorFailed: Error, Equatable {
     /// The exit code of the editor; 127 if the program does not exist.
-    package let code: Int32
+    public let code: Int32
     /// The folder with what the editor has written, if a signal ended it.
-    package let folder: String?
+    public let folder: String?
 
     /// Creates the error with the editor's exit code, and the folder with what it has written, if that is kept.
     package init(code: Int32, folder: String? = nil) {
@@ -25,7 +15,7 @@ package struct EditorFailed: Error, Equatable {
 }
 
 /// The error for an edited text that is not UTF-8. The text is discarded.
-package struct EditedTextInvalid: Error, Equatable {
+public struct EditedTextInvalid: Error, Equatable {
     /// Creates the error.
     package init() {}
 }

@@ -147,17 +147,16 @@ public struct Program: Sendable {
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments, settings)) {
             let invocation = try invocation(arguments, settings)
             console.color = invocation.color
-            if let console = console.abilities.paging {
-                (console.pager, console.isLinear) = (invocation.pager, invocation.options.isLinear)
-            }
-            let surroundings = Surroundings(languageChoice: choice, settings: settings)
+            console.page(with: invocation.pager, isLinear: invocation.options.isLinear)
+            let environment = RunEnvironment(languageChoice: choice, settings: settings)
             if let file = invocation.replayedFile {
                 return try await replay(
-                    file, recordingTo: invocation.recordingFile, on: console, in: surroundings, makeApp)
+                    file, recordingTo: invocation.recordingFile, on: console,
+                    for: Reader(language: choice.language, width: console.width), makeApp)
             } else if let file = invocation.recordingFile {
-                return try await record(invocation, to: file, on: console, in: surroundings, makeApp)
+                return try await record(invocation, to: file, on: console, in: environment, makeApp)
             }
-            return try await run(invocation, on: console, in: surroundings, makeApp)
+            return try await run(invocation, on: console, in: environment, makeApp)
         }
     }
 
@@ -187,35 +186,37 @@ public struct Program: Sendable {
 
     /// Carries out the request of the invocation. The error of a damaged store is thrown with advice on what to do.
     @MainActor func run(
-        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ invocation: Invocation, on console: any Console, in environment: RunEnvironment,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         do {
-            return try await carryOut(invocation, on: console, in: surroundings, makeApp)
+            return try await carryOut(invocation, on: console, in: environment, makeApp)
         } catch {
-            throw explained(error, in: invocation, isRecorded: surroundings.isRecorded)
+            throw explained(error, in: invocation, isRecorded: environment.isRecorded)
         }
     }
 
     @MainActor private func carryOut(
-        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ invocation: Invocation, on console: any Console, in environment: RunEnvironment,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         let inJSON = invocation.options.writesJSON
-        let choice = surroundings.languageChoice
+        let choice = environment.languageChoice
         let reader = Reader(language: choice.language, width: console.width, isLinear: invocation.options.isLinear)
         console.color = inJSON ? .never : invocation.color
         if inJSON, let records = try records(for: invocation, in: choice.language) {
             for record in records { try console.show(json: .object(record)) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
-        } else if case .store(let request) = invocation.request {
-            return try await carryOut(request, by: invocation.with(surroundings), on: console, in: surroundings)
         } else {
-            var invocation = invocation.with(surroundings)
+            var invocation = invocation
+            (invocation.clock, invocation.storedData) = (environment.clock, environment.storedData)
+            if case .store(let request) = invocation.request {
+                return try await carryOut(request, by: invocation, on: console, in: environment)
+            }
             invocation.isOnOneThread = isOnOneThread(invocation, console)
             let app = try await makeApp(invocation, choice)
-            return try await run(app, invocation, on: console, in: surroundings)
+            return try await run(app, invocation, on: console, in: environment)
         }
         return .ok
     }
@@ -223,7 +224,7 @@ public struct Program: Sendable {
     /// Returns whether a run is a single command that needs only the main actor's thread. An export or import that
     /// draws its progress needs another thread, since the main actor does the drawing.
     @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
-        guard console.abilities.signals != nil, let first = invocation.words.first, !first.isEmpty else {
+        guard console.notesSignals, let first = invocation.words.first, !first.isEmpty else {
             return false
         }
         guard documents != nil, console.showsProgress else { return true }
@@ -232,26 +233,26 @@ public struct Program: Sendable {
     }
 
     @MainActor private func run(
-        _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
+        _ app: App, _ invocation: Invocation, on console: any Console, in environment: RunEnvironment
     ) async throws -> ExitCode {
         let words = invocation.words
         console.lineHistory = app.lineHistory
         func tellSideErrors() -> ExitCode? {
             app.sideErrors().map { error in
                 tell(
-                    error, on: console, in: surroundings.languageChoice.language, asJSON: invocation.options.writesJSON)
+                    error, on: console, in: environment.languageChoice.language, asJSON: invocation.options.writesJSON)
             }.last
         }
         do {
             let host = PromptHost(
                 root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
-                languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
+                languageChoice: environment.languageChoice, scheme: name, guides: guides,
                 placeMemory: app.placeMemory,
-                commandGroups: commandGroups(over: try programStore(for: invocation, in: surroundings)),
-                editLog: app.editLog, options: invocation.options, clock: surroundings.clock, errorCode: errorCode,
+                commandGroups: commandGroups(over: try programStore(for: invocation, in: environment)),
+                editLog: app.editLog, options: invocation.options, clock: environment.clock, errorCode: errorCode,
                 sideErrors: app.sideErrors, applySettings: app.applySettings,
-                commandLine: commandLine(for: invocation, isRecorded: surroundings.isRecorded))
-            try await surroundings.begin(app, on: console)
+                commandLine: commandLine(for: invocation, isRecorded: environment.isRecorded))
+            try await environment.begin(app, on: console)
             let code = try await host.run()
             let failure = tellSideErrors()
             await app.close()

@@ -4,28 +4,22 @@ import Platform
 import Terminal
 
 /// A console that forwards everything to another console, and records its input and output.
-final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
+///
+/// When a line is read in a later minute, the clock is set to the real time, and the log gets that time.
+final class RecordingConsole: Console {
     private let base: any Console
     private let log: RunLog
     private let clock: WallClock
-    private let realTime: () -> LocalTime
-    private var noted: LocalTime
-    private var isInCommand = false
-    /// The signals that are not recorded yet, because their position in the recording depends on what happens to the
-    /// current or the next line.
-    private var pending: [Signal] = []
-    private var last = Signal.interrupt
+    private var time: LocalTime
+    private var isReading = false
+    /// The signals that came while the current line is read.
+    private var signals: [Signal] = []
 
-    /// Creates a console that records into a log. `start` is the time on the clock, which the log already has. When a
-    /// line is read in a later minute, the clock is set to the real time, and the log gets that time.
-    init(
-        over base: any Console, log: RunLog, clock: WallClock, noted start: LocalTime,
-        realTime: @escaping () -> LocalTime
-    ) {
-        (self.base, self.log, self.clock, noted, self.realTime) = (base, log, clock, start, realTime)
+    /// Creates a console that records into a log, which already has the time of the clock.
+    init(over base: any Console, log: RunLog, clock: WallClock, at time: LocalTime) {
+        (self.base, self.log, self.clock, self.time) = (base, log, clock, time)
     }
 
-    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, cancellations: self) }
     var isInteractive: Bool { base.isInteractive }
     var width: Int { base.width }
 
@@ -40,65 +34,35 @@ final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
     }
 
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+        (isReading, signals) = (true, [])
+        defer { isReading = false }
         do {
             let line = try await base.nextLine(request)
-            if !isInCommand, try isDropped() { return line }
+            // A signal that ends the run discards the line.
+            if let signal = signals.first(where: ends) {
+                try log.add(signal, inCommand: false)
+                return line
+            }
             try setClock()
             // The end of a script's input is where its recording ends.
             if line != nil || isInteractive { try log.add(input: line) }
+            for signal in signals { try log.add(signal, inCommand: true) }
             return line
         } catch let error as CancellationError {
-            try log.add(pending.first(where: ends) ?? pending.first ?? last)
-            pending = []
+            if let signal = signals.first(where: ends) ?? signals.first { try log.add(signal, inCommand: false) }
             throw error
         }
-    }
-
-    /// Returns whether the line just read is dropped because a signal ends the run, and records that signal. All
-    /// pending signals are cleared.
-    private func isDropped() throws(SystemError) -> Bool {
-        defer { pending = [] }
-        guard let signal = pending.first(where: ends) else { return false }
-        try log.add(signal)
-        return true
-    }
-
-    func beginCommand() { isInCommand = true }
-
-    func endCommand(isCancelled: Bool) throws {
-        isInCommand = false
-        if isCancelled {
-            for signal in pending { try log.add(signal, cancelsCommand: true) }
-            pending = []
-        } else {
-            // The command was done before a Ctrl-C that came too late.
-            pending.removeAll { !ends($0) }
-        }
-    }
-
-    /// Records the signal that ended the run, unless it is recorded already or the exit code shows that no signal ended
-    /// the run.
-    ///
-    /// - Throws: `SystemError` if the signal cannot be written.
-    func finish(with code: ExitCode) throws(SystemError) {
-        guard code.signal != nil else { return }
-        if let signal = pending.first(where: ends) { try log.add(signal) }
-    }
-
-    private func note(_ signal: Signal) {
-        last = signal
-        pending.append(signal)
     }
 
     /// Returns whether a signal ends the run. Ctrl-C does so only in a script.
     private func ends(_ signal: Signal) -> Bool { signal != .interrupt || !isInteractive }
 
     private func setClock() throws(SystemError) {
-        let time = realTime()
-        guard time != noted else { return }
-        noted = time
-        clock.set(to: time.timestamp)
-        try log.add(time: time)
+        let now = LocalTime(.now())
+        guard now != time else { return }
+        time = now
+        clock.set(to: now.timestamp)
+        try log.add(setting: "time", "\(now)")
     }
 
     func bytes(ofFile path: String) throws -> [UInt8] {
@@ -108,7 +72,7 @@ final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
     }
 
     func edit(_ text: String) throws -> String? {
-        guard let text = try base.abilities.editing?.edit(text) else { return nil }
+        guard let text = try base.edit(text) else { return nil }
         try log.add(file: Array("\(text)\n".utf8))
         return text
     }
@@ -123,24 +87,34 @@ final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
         }
     }
 
+    private func note(_ signal: Signal) {
+        // The console will fail soon if the log cannot be written.
+        if isReading { signals.append(signal) } else { try? log.add(signal, inCommand: true) }
+    }
+
     func show(_ text: Text) throws {
         try base.show(text)
-        try log.add(data: text.recorded(color))
+        try log.add(.data, output: text.recorded(color))
     }
 
     func show(json value: JSONValue) throws {
         try base.show(json: value)
-        try log.add(data: value.text)
-    }
-
-    func tell(json value: JSONValue) throws {
-        try base.tell(json: value)
-        try log.add(message: value.text)
+        try log.add(.data, output: value.text)
     }
 
     func show(document: String) throws {
         try base.show(document: document)
-        try log.add(data: document.withoutLineEnd)
+        try log.add(.data, output: document.withoutLineEnd)
+    }
+
+    func tell(_ text: Text) throws {
+        try base.tell(text)
+        try log.add(.message, output: text.recorded(color))
+    }
+
+    func tell(json value: JSONValue) throws {
+        try base.tell(json: value)
+        try log.add(.message, output: value.text)
     }
 
     var showsProgress: Bool { base.showsProgress }
@@ -148,16 +122,11 @@ final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
     func draw(progress: Text?) throws { try base.draw(progress: progress) }
 
     func draw(done: Text) throws { try base.draw(done: done) }
-
-    func tell(_ text: Text) throws {
-        try base.tell(text)
-        try log.add(message: text.recorded(color))
-    }
 }
 
 extension String {
     /// The string without its last line feed, which a recording adds itself.
-    var withoutLineEnd: String {
+    fileprivate var withoutLineEnd: String {
         unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
     }
 }
@@ -165,7 +134,125 @@ extension String {
 extension Text {
     /// Returns the text as it is recorded: without colors, or with the sixteen basic colors if the user requested
     /// colors.
-    func recorded(_ color: ColorChoice) -> String {
+    fileprivate func recorded(_ color: ColorChoice) -> String {
         rendered(ColorDepth.detect(color, isTerminal: false, environment: Environment([:])))
     }
 }
+
+/// A console that reads its input from a recording, and records the new output.
+final class ReplayConsole: Console {
+    private let log: RunLog
+    private let clock: WallClock
+    private var events: ArraySlice<(line: String, event: Recording.Run.Event)>
+    private var handle: (@MainActor (Signal) -> Void)?
+    /// The number of lines of output since the last event.
+    private var outputs = 0
+    let isInteractive: Bool
+    let width: Int
+    var color = ColorChoice.auto
+    var lineHistory: HistoryFile?
+
+    /// Creates a console that replays events. `columns` is the width of the recorded terminal, `nil` for a script.
+    init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
+    {
+        (self.events, self.log, self.clock) = (events, log, clock)
+        (isInteractive, width) = (columns != nil, columns ?? 80)
+    }
+
+    func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+        try Task.checkCancellation()
+        let bytes = try nextInput()
+        try sendSignals()
+        return bytes.map { LineReader.Line($0.last == lineFeed ? $0.dropLast() : $0[...]) }
+    }
+
+    /// Returns the bytes of input up to the next line end; `nil` at the end of the input.
+    private func nextInput() throws -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while bytes.last != lineFeed, let event = try nextEvent() {
+            switch event {
+            case .time(let time): clock.set(to: time.timestamp)
+            case .input(let more): bytes += more
+            case .signal(let signal), .cancellation(let signal, _):
+                handle?(signal)
+                throw CancellationError()
+            case .endOfInput: return bytes.isEmpty ? nil : bytes
+            case .comment, .terminal, .data, .variable, .place, .file: break
+            }
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    private func nextEvent() throws(SystemError) -> Recording.Run.Event? {
+        guard let (line, event) = events.popFirst() else { return nil }
+        outputs = 0
+        try log.add(line)
+        return event
+    }
+
+    /// Returns the next recorded contents of a file, without accessing the file system.
+    func bytes(ofFile path: String) throws -> [UInt8] {
+        guard let bytes = try nextFile() else { throw SystemError.missing(path) }
+        return bytes
+    }
+
+    /// Returns the recorded text of the editor; `nil` if the next event of the recording is not a file.
+    func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
+
+    private func nextFile() throws(SystemError) -> [UInt8]? {
+        var bytes: [UInt8]?
+        while case .file(let more)? = events.first?.event {
+            _ = try nextEvent()
+            bytes = (bytes ?? []) + more
+        }
+        try sendSignals()
+        return bytes
+    }
+
+    /// Copies the remaining events, which the program did not read, to the new recording.
+    func finish() throws(SystemError) {
+        while try nextEvent() != nil {}
+    }
+
+    /// Sends the signals that came in the recorded command, once as much as then is shown.
+    private func sendSignals() throws(SystemError) {
+        while let handle, let index = events.firstIndex(where: { $0.event != .comment }),
+            case .cancellation(let signal, let count) = events[index].event, outputs >= count
+        {
+            while events.startIndex <= index { _ = try nextEvent() }
+            handle(signal)
+        }
+    }
+
+    private func add(_ mark: Mark, _ text: String) throws(SystemError) {
+        let before = log.lines.count
+        try log.add(mark, output: text)
+        outputs += log.lines.count - before
+        try sendSignals()
+    }
+
+    func remember(_ line: String) {}
+
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        self.handle = handle
+        try? sendSignals()
+    }
+
+    func show(_ text: Text) throws { try add(.data, text.recorded(color)) }
+
+    func show(json value: JSONValue) throws { try add(.data, value.text) }
+
+    func show(document: String) throws { try add(.data, document.withoutLineEnd) }
+
+    func tell(_ text: Text) throws { try add(.message, text.recorded(color)) }
+
+    func tell(json value: JSONValue) throws { try add(.message, value.text) }
+
+    var showsProgress: Bool { false }
+
+    func draw(progress: Text?) {}
+
+    func draw(done: Text) {}
+}
+
+private let lineFeed = UInt8(ascii: "\n")

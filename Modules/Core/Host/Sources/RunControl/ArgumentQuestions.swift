@@ -65,10 +65,9 @@ import Terminal
     ///
     /// - Throws: ``Declined`` if the text is unchanged, `UsageError` if the editor failed or its text is invalid.
     private func edited(_ text: String) throws -> String? {
-        guard let console = speaker.console.abilities.editing else { return nil }
         let edited: String?
         do {
-            edited = try console.edit(text)
+            edited = try speaker.console.edit(text)
         } catch let error as EditorFailed {
             guard let folder = error.folder else { throw UsageError(HostPhrases.editorFailed(error.code)) }
             // Told at once: the signal that ended the editor probably ends this program, which then tells no error.

@@ -58,7 +58,7 @@ package import Platform
     ///
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
-        guard let console = console.abilities.signals else {
+        guard console.notesSignals else {
             watchSignals()
             return try await cancellable(isCommand: true, work)
         }
@@ -75,8 +75,8 @@ package import Platform
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
-        guard source == .arguments, let noting = console.abilities.signals else { return try await work() }
-        defer { _ = noting.note(Self.signalsOfPerson) }
+        guard source == .arguments, console.notesSignals else { return try await work() }
+        defer { _ = console.note(Self.signalsOfPerson) }
         if noted?() != nil { throw CancellationError() }
         try await cancellable(work)
     }
@@ -96,12 +96,12 @@ package import Platform
     }
 
     private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
-        guard source == .arguments, let noting = console.abilities.signals else {
+        guard source == .arguments, console.notesSignals else {
             return try await console.nextLine(request)
         }
         // While the program waits for a line, it cannot check for a recorded signal.
         watchSignals()
-        defer { _ = noting.note(Self.signalsOfPerson) }
+        defer { _ = console.note(Self.signalsOfPerson) }
         if noted?() != nil { throw CancellationError() }
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
@@ -119,7 +119,6 @@ package import Platform
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        let recorder = isCommand ? console.abilities.cancellations : nil
         let task = Task {
             let result = try await work()
             // The work is done, so a signal must cancel the next work instead.
@@ -134,18 +133,11 @@ package import Platform
         if isCancelled { cancel?() }
         isCancelled = false
         defer { cancel = nil }
-        try recorder?.beginCommand()
-        let result = await withTaskCancellationHandler {
-            await task.result
+        return try await withTaskCancellationHandler {
+            try await task.value
         } onCancel: {
             task.cancel()
         }
-        if case .failure(let error) = result {
-            try recorder?.endCommand(isCancelled: error is CancellationError)
-        } else {
-            try recorder?.endCommand(isCancelled: false)
-        }
-        return try result.get()
     }
 
     private func receive(_ signal: Signal) {

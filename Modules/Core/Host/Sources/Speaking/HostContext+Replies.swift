@@ -31,7 +31,7 @@ extension HostContext {
         (reply.message, reply.isShown) = (nil, true)
         if speaker.writesJSON { return reply }
         try speaker.show(document: text + "\n")
-        reply.message = try speaker.console.abilities.clipboard?.copy(text).map(HostPhrases.copied)
+        reply.message = try speaker.console.copy(text).map(HostPhrases.copied)
         return reply
     }
 }

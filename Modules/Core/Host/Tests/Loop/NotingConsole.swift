@@ -7,15 +7,16 @@ import Synchronization
 import Terminal
 
 /// A console that takes note of signals, over a script.
-@MainActor final class NotingConsole: SignalNotingConsole {
+@MainActor final class NotingConsole: Console {
     let script = ConsoleScript([])
     private nonisolated let noted = Mutex<Signal?>(nil)
+
+    var notesSignals: Bool { true }
 
     func receive(_ signal: Signal) { noted.withLock { $0 = signal } }
 
     func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { self.noted.withLock(\.self) } }
 
-    var abilities: ConsoleAbilities { ConsoleAbilities(signals: self) }
     var isInteractive: Bool { script.isInteractive }
     var width: Int { script.width }
     var color = ColorChoice.auto

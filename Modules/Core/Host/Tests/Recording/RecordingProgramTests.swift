@@ -30,6 +30,12 @@ struct RecordingProgramTests {
         get throws { String(decoding: try home.bytes(of: "recording"), as: UTF8.self).split(separator: "\n") }
     }
 
+    private func expectSameAgain() async {
+        let console = ConsoleScript([])
+        #expect(await run("--replay", file, on: console) == .ok)
+        #expect(console.transcript == ["! \(file): all as recorded."])
+    }
+
     @Test("has what was typed and shown in its file, in the order in which it happened, and does the same again")
     func roundTrip() async throws {
         let typed = ConsoleScript(["page 8", "write \"x", "sign", "Juno", "show"], width: 60)
@@ -39,9 +45,7 @@ struct RecordingProgramTests {
         #expect(lines[1] == "@ terminal 60" || lines[2] == "@ terminal 60")
         #expect(lines.contains("< write \"x") && lines.contains("! signed by Juno") && lines.contains("> [8: Juno]"))
         #expect(lines.filter { !$0.hasPrefix("@ time") }.suffix(2) == ["<^D", "!"])
-        let console = ConsoleScript([])
-        #expect(await run("--replay", file, on: console) == .ok)
-        #expect(console.transcript == ["! \(file): all as recorded."])
+        await expectSameAgain()
     }
 
     @Test("has the answers to what a command lacked, also where they are given up, and does the same again")
@@ -56,9 +60,7 @@ struct RecordingProgramTests {
                 "< show", "> [3: ]",
                 "<^D", "!",
             ])
-        let console = ConsoleScript([])
-        #expect(await run("--replay", file, on: console) == .ok)
-        #expect(console.transcript == ["! \(file): all as recorded."])
+        await expectSameAgain()
     }
 
     @Test("does the same again when Ctrl-C came instead of an answer")
@@ -69,9 +71,7 @@ struct RecordingProgramTests {
         let lines = try recorded.filter { !$0.hasPrefix("@") }
         #expect(lines.contains { $0.hasPrefix("<^C") })
         #expect(lines.contains("! Cancelled."))
-        let console = ConsoleScript([])
-        #expect(await run("--replay", file, on: console) == .ok)
-        #expect(console.transcript == ["! \(file): all as recorded."])
+        await expectSameAgain()
     }
 
     @Test("is for a screen reader again where it was for one, whoever replays it")
@@ -83,9 +83,7 @@ struct RecordingProgramTests {
         #expect(code == .ok)
         let lines = try recorded.filter { !$0.hasPrefix("@ time") }
         #expect(lines == ["$ notes --linear", "< tree", "> 1 CoverRouter cover: active"])
-        let console = ConsoleScript([])
-        #expect(await run("--replay", file, on: console) == .ok)
-        #expect(console.transcript == ["! \(file): all as recorded."])
+        await expectSameAgain()
     }
 
     @Test("does the same again when a minute turned before the first line")
@@ -177,12 +175,25 @@ struct RecordingProgramTests {
             ("$ notes --data $HOMEX\n", "no run of a recording keeps its data outside $HOME: $ notes --data $HOMEX"),
             ("$ notes --record x\n", "no run of a recording records or replays: $ notes --record x"),
             ("$ notes \"x\n", "The quote \" is not closed. Close it, or type \\\" if it belongs to the text."),
-            ("$ notes\n<x 0g\n", "is no byte: 0g in <x 0g"),
+            ("$ notes\n? odd\n", "line 2 begins with none of # $ @ < <x <repeat <^C <HUP <TERM <QUIT <^D > ! ="),
+            ("> early\n$ notes\n", "line 1 belongs to no run"),
         ])
     func refused(text: String, reason: String) async throws {
         let console = ConsoleScript([])
         #expect(await run("--replay", try recording(text), on: console) == .usage)
         #expect(console.transcript == ["! notes: \(file): \(reason)"])
+    }
+
+    @Test(
+        "is refused when a line of it cannot be done again",
+        arguments: [
+            "<x 0g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ bytes a",
+            "@ variable LANG", "@ colour red", "<^C -1", "<TERM cancelled 2", "@",
+        ])
+    func unrepeatable(line: String) async throws {
+        let console = ConsoleScript([])
+        #expect(await run("--replay", try recording("$ notes\n\(line)\n"), on: console) == .usage)
+        #expect(console.transcript == ["! notes: \(file): cannot be done again: \(line)"])
     }
 
     @Test("needs a file")

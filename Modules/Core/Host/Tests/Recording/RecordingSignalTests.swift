@@ -17,21 +17,15 @@ struct RecordingSignalTests {
         home = try TemporaryFolder()
     }
 
-    /// Runs a notebook in which something is done before anything is written, and before each prompt.
+    /// Runs a notebook in which something is done before anything is written.
     private func run(
-        _ arguments: String..., on console: ConsoleScript, beforeWriting: @escaping () async throws -> Void = {},
-        beforePrompt: @escaping () -> Void = {}
+        _ arguments: String..., on console: ConsoleScript, beforeWriting: @escaping () async throws -> Void = {}
     ) async -> ExitCode {
         let program = Program("notes", summary: "Keeps notes.")
         return await program.run(arguments, on: console) { _, _ in
             let cover = CoverRouter()
             cover.interactor.beforeWriting = beforeWriting
-            return Program.App(
-                root: cover,
-                sideErrors: {
-                    beforePrompt()
-                    return []
-                })
+            return Program.App(root: cover)
         }
     }
 
@@ -72,16 +66,6 @@ struct RecordingSignalTests {
         #expect(told == allAsRecorded)
     }
 
-    @Test("has no Ctrl-C that came too late, and does again what was done")
-    func late() async throws {
-        let console = ConsoleScript(["write at once", "quit"])
-        _ = await run("--record", file, on: console) { console.send(.interrupt) }
-        let lines = try recorded
-        #expect(lines == ["$ notes", "> [0: ]", "< write at once", "! wrote at once on 0", "< quit"])
-        let told = await replay()
-        #expect(told == allAsRecorded)
-    }
-
     @Test(
         "has the signal that ended it in a command", arguments: [Signal.terminate, .hangUp], [true, false])
     func ended(signal: Signal, isInteractive: Bool) async throws {
@@ -118,21 +102,6 @@ struct RecordingSignalTests {
         #expect(code == .terminated)
         let lines = try recorded
         #expect(lines == ["$ notes", "< write one", "! wrote one on 0", "<TERM", "= 143"])
-        let told = await replay()
-        #expect(told == allAsRecorded)
-    }
-
-    @Test("has a signal between two lines as one instead of the next line", arguments: [Signal.interrupt, .terminate])
-    func between(signal: Signal) async throws {
-        let console = ConsoleScript(["write one", "quit"])
-        var prompts = 0
-        let sending = {
-            prompts += 1
-            if prompts == 2 { console.send(signal) }
-        }
-        _ = await run("--record", file, on: console, beforePrompt: sending)
-        let lines = try recorded.dropFirst(4)
-        #expect(lines == (signal == .interrupt ? ["<^C", "< quit"] : ["<TERM", "= 143"]))
         let told = await replay()
         #expect(told == allAsRecorded)
     }
@@ -191,27 +160,6 @@ struct RecordingSignalTests {
         #expect(told == allAsRecorded)
     }
 
-    @Test("has the signal that came before a question, which is then not asked, by its name")
-    func beforeQuestion() async throws {
-        let console = ConsoleScript(["page 12", "write x", "erase", "yes"])
-        func app() -> Program.App {
-            let cover = CoverRouter()
-            console.beforeLine[2] = { [weak cover] in
-                let page = cover?.openPlace as? PageRouter
-                page?.interactor.beforeArriving = { console.send(.terminate) }
-            }
-            return Program.App(root: cover)
-        }
-        let program = Program("notes", summary: "Keeps notes.")
-        let code = await program.run(["--record", file], on: console) { _, _ in app() }
-        #expect(code == .terminated)
-        let lines = try recorded.filter { $0.hasPrefix("<TERM") || $0.hasPrefix("<^C") }
-        #expect(lines == ["<TERM"])
-        let other = ConsoleScript([])
-        _ = await program.run(["--replay", file], on: other) { _, _ in app() }
-        #expect(other.transcript == allAsRecorded)
-    }
-
     @Test("has each of several signals in one command")
     func several() async throws {
         let console = ConsoleScript(["write slowly", "show"])
@@ -225,34 +173,5 @@ struct RecordingSignalTests {
         #expect(lines == ["<^C cancelled", "<TERM cancelled", "= 143"])
         let told = await replay(beforeWriting: wait)
         #expect(told == allAsRecorded)
-    }
-
-    @Test(
-        "has the signal that ended it when no line was waited for, and not one after its end", arguments: [true, false])
-    func elsewhere(isEnded: Bool) async throws {
-        let console = ConsoleScript(["page 4 write slowly", "show"])
-        let program = Program("notes", summary: "Keeps notes.")
-        func app(isRecorded: Bool) -> Program.App {
-            let cover = CoverRouter()
-            var isGivenUp = false
-            cover.interactor.beforeWriting = {
-                isGivenUp = true
-                if isRecorded { console.send(.interrupt) }
-                try await Task.sleep(for: .seconds(60))
-            }
-            return Program.App(
-                root: cover,
-                sideErrors: {
-                    if isGivenUp, isEnded, isRecorded { console.send(.terminate) }
-                    return []
-                }, close: { if isRecorded, !isEnded { console.send(.terminate) } })
-        }
-        let code = await program.run(["--record", file], on: console) { _, _ in app(isRecorded: true) }
-        #expect(code == (isEnded ? .terminated : .ok))
-        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(2)
-        #expect(lines == (isEnded ? ["<TERM", "= 143"] : ["<^D", "!"]))
-        let other = ConsoleScript([])
-        _ = await program.run(["--replay", file], on: other) { _, _ in app(isRecorded: false) }
-        #expect(other.transcript == allAsRecorded)
     }
 }

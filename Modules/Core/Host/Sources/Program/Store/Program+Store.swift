@@ -53,22 +53,22 @@ extension Program {
 
     /// Returns the program's store; in a recorded run, a store that rejects every request; `nil` if the program has no
     /// store.
-    func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
+    func programStore(for invocation: Invocation, in environment: RunEnvironment) throws -> (any ProgramStore)? {
         guard let store else { return nil }
-        return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)
+        return environment.isRecorded ? RecordedStore() : try store.store(for: invocation)
     }
 
     /// Carries out a request on the whole store.
     ///
     /// - Returns: the exit code, which is `.failed` if a rescue could not save everything.
     @MainActor func carryOut(
-        _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
+        _ request: StoreRequest, by invocation: Invocation, on console: any Console, in environment: RunEnvironment
     ) async throws -> ExitCode {
         var isWhole = true
-        guard let store = try programStore(for: invocation, in: surroundings) else { return .ok }
+        guard let store = try programStore(for: invocation, in: environment) else { return .ok }
         let speaker = Speaker(
-            console: console, languageChoice: surroundings.languageChoice, writesJSON: invocation.options.writesJSON,
-            isLinear: invocation.options.isLinear, clock: surroundings.clock)
+            console: console, languageChoice: environment.languageChoice, writesJSON: invocation.options.writesJSON,
+            isLinear: invocation.options.isLinear, clock: environment.clock)
         let control = RunControl(console: console, source: .arguments)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: invocation.options.saysYes)
         func tell<Value>(_ value: Value, as record: Record<Value>, or text: Phrase) throws {
@@ -77,7 +77,7 @@ extension Program {
         let code = try await control.onlyCommand {
             switch request {
             case .restore(let file):
-                let last = try await store.lastEdit(ofBackup: file).map { surroundings.clock.localTime(of: $0) }
+                let last = try await store.lastEdit(ofBackup: file).map { environment.clock.localTime(of: $0) }
                 try await confirmation.ask(ProgramStorePhrases.mayReplace(file, from: last), by: "restore")
                 let kept = try await store.restore(file)
                 try tell(

@@ -3,7 +3,7 @@ import Console
 import Platform
 
 /// The environment of a run, apart from its arguments and its console.
-struct Surroundings {
+struct RunEnvironment {
     /// The choice of the language for all texts.
     var languageChoice: LanguageChoice
     /// The defaults of the arguments.
@@ -27,15 +27,20 @@ struct Surroundings {
             log.name(snapshot.folder, as: "$HOME/data")
             if let bytes = try await snapshot.read() { try log.add(stored: bytes) }
         }
-        if console.isInteractive, let place = app.placeMemory?.read() { try log.add(place: place) }
+        if console.isInteractive, let place = app.placeMemory?.read() { try log.add(setting: "place", place) }
     }
 }
 
-extension Invocation {
-    /// Returns the invocation with the clock and the initial data of the run.
-    func with(_ surroundings: Surroundings) -> Invocation {
-        var invocation = self
-        (invocation.clock, invocation.storedData) = (surroundings.clock, surroundings.storedData)
-        return invocation
+/// The contents of the store at the start of a run, which a recording keeps for its replay.
+public struct Snapshot: Sendable {
+    /// The path of the store's folder, which a recording replaces by a placeholder.
+    let folder: String
+    /// A closure that returns the store's bytes; `nil` if the store is empty.
+    let read: @Sendable () async throws -> [UInt8]?
+
+    /// Creates a snapshot of the store in a folder. `read` is called once, when a run is recorded; in a replay,
+    /// ``Invocation/storedData`` contains the same bytes, with which the app must begin.
+    public init(of folder: String, read: @escaping @Sendable () async throws -> [UInt8]?) {
+        (self.folder, self.read) = (folder, read)
     }
 }
