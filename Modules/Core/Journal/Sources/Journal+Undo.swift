@@ -243,6 +243,5 @@ extension Connection {
 }
 
 extension Row {
-    /// Returns the numbers of an edit and of the edit to revert.
     fileprivate func numbers() throws -> (edit: Int, source: Int) { (try integer("edit"), try integer("source")) }
 }

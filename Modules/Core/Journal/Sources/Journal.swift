@@ -156,7 +156,6 @@ private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }
 
-/// The kind of an edit.
 enum EditKind {
     /// A change of a person.
     case change
@@ -167,13 +166,10 @@ enum EditKind {
     case undo(of: Int)
     case redo(of: Int)
 
-    /// The number of the edit that an undo undoes; `nil` for another kind.
     var undone: Int? { if case .undo(let number) = self { number } else { nil } }
 
-    /// The number of the edit that a redo redoes; `nil` for another kind.
     var redone: Int? { if case .redo(let number) = self { number } else { nil } }
 
-    /// The mark of the edit in the journal.
     var mark: EditMark {
         switch self {
         case .change, .undo, .redo: .none

@@ -14,7 +14,6 @@ public struct JournaledTable: Sendable {
         public let name: String
         /// Whether a later change of the field prevents an undo of the whole edit, as for a place or a parent.
         let isStructural: Bool
-        /// The table that the field refers to, if any.
         let referred: String?
 
         /// Creates a field that does not prevent an undo: if the field was changed again after an edit, an undo of that

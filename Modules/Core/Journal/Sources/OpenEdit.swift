@@ -54,8 +54,6 @@ extension Connection {
     }
 
     /// Makes an edit undoable in a further scope, such as the scope where a person asked for the edit.
-    ///
-    /// - Throws: `DatabaseError`.
     public func include(_ scope: RowID, in edit: OpenEdit) throws(DatabaseError) {
         try include(scope.number, in: edit)
     }
@@ -93,7 +91,6 @@ extension Connection {
     ///   - edit: the edit.
     ///   - found: its changes; `nil` to find them.
     /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
-    /// - Throws: `DatabaseError`.
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
         let differences = try found ?? differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable))
         try removeBeforeImages(after: differences)

@@ -21,7 +21,6 @@ struct Past {
         set { loaded[row]?.fields = newValue }
     }
 
-    /// Returns the name of the table of a loaded row; `nil` for a row that is not loaded.
     func tableName(of row: RowID) -> String? { loaded[row]?.table }
 
     /// Returns the existing rows of a table.

@@ -17,7 +17,6 @@ public struct OpenStore: Sendable {
     /// specification, whichever data the arguments name; `nil` if it is unknown. In a replay, it is the folder of the
     /// replayed data.
     public let userFolder: String?
-    /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
     /// The notice about today's automatic backup, such as that it failed; always `nil` in a run of a single command,
     /// which does not fail because of a missing backup.

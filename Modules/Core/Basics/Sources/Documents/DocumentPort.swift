@@ -15,13 +15,9 @@
 
     /// Returns a message about data that an import could read but an export in this format omits; `nil` if nothing is
     /// omitted.
-    ///
-    /// - Throws: the error of the store if the data cannot be read.
     func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase?
 
     /// Returns the names of the items that can be exported, for completion.
-    ///
-    /// - Throws: the error of the store if the names cannot be read.
     func names() async throws -> [String]
 
     /// Parses a document and prepares its import, but changes nothing yet.

@@ -18,6 +18,5 @@ public struct FormatError: Explained, Equatable {
 /// The error type of a decoder for one kind of document. The decoder reports format errors by wrapping a
 /// ``FormatError``.
 public protocol DocumentFailure: Error {
-    /// Creates an error that wraps a format error.
     init(_ error: FormatError)
 }

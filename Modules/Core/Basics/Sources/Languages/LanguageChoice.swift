@@ -15,7 +15,6 @@
         case fallback
     }
 
-    /// The language of the option `--lang`; `nil` if the option is not given.
     private let option: Language?
     private let optionSource: Source
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty; `nil` if none is, or if it names no

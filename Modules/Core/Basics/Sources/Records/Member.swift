@@ -15,7 +15,6 @@ public struct Member<Value>: Sendable {
     /// A closure that returns the documentation for the manual. It runs only if the manual is shown, except in debug
     /// builds, which check the documentation at once.
     private let document: @Sendable () -> [RecordField]
-    /// A closure that returns the members of the JSON object for a value.
     let write: @Sendable (Value) -> [JSONObject.Member]
 
     private init(
@@ -29,7 +28,6 @@ public struct Member<Value>: Sendable {
         #endif
     }
 
-    /// Creates a member with one name; the member is omitted if its value is `nil`.
     private init(
         _ name: String, _ fields: @escaping @autoclosure @Sendable () -> [RecordField],
         _ value: @escaping @Sendable (Value) -> JSONValue?

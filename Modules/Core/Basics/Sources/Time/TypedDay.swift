@@ -180,7 +180,6 @@ extension Day {
         return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
     }
 
-    /// The day of the month, from 1 to 31.
     var dayOfMonth: Int { Calendar.date(of: number).day }
 
     /// The number of this day's month, from 1 to 12.

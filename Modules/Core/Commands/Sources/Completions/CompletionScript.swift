@@ -8,7 +8,6 @@ package struct CompletionScript {
     /// The option with which the script asks the program for candidates. The typed arguments follow after `--`.
     private static let option = "--candidates"
 
-    /// Returns the arguments to complete; `nil` if the arguments do not come from a completion script.
     package static func words(toComplete arguments: [String]) -> [String]? {
         guard arguments.prefix(while: { $0 != "--" }).contains(option) else { return nil }
         return Array(arguments.drop { $0 != "--" }.dropFirst())
@@ -17,7 +16,6 @@ package struct CompletionScript {
     private let name: String
     private let options: [CommandOption]
 
-    /// Creates the completion script for a program with these options.
     package init(of name: String, options: [CommandOption]) {
         (self.name, self.options) = (name, options)
     }

@@ -23,7 +23,6 @@ package struct Entry: Equatable, Sendable {
     /// Whether the command deletes or clears data.
     package let isDestructive: Bool
 
-    /// Creates an entry with the usage, the summary, and the parameters of a command.
     package init(
         name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?,
         candidates: [[String]] = [],

@@ -58,6 +58,5 @@ public struct Reader: Sendable {
         return lines.joined(separator: "\n") + " "
     }
 
-    /// Returns a hint as dimmed text, wrapped to the width of a line.
     package func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
 }

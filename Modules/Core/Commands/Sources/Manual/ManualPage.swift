@@ -95,7 +95,6 @@ package struct ManualPage {
         return example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
     }
 
-    /// Returns a paragraph with a usage and its summary.
     package func paragraph(_ usage: Phrase, _ summary: Phrase) -> [String] {
         [".TP", self.usage(usage), line(summary)]
     }

@@ -14,7 +14,6 @@ public struct MissingWord: Error, Equatable {
     let areWords: Bool
     /// Whether the argument is a text that may have several lines. If so, a person is offered an editor.
     package let isLong: Bool
-    /// Whether the missing word is the value of an option.
     var isOfOption: Bool
 
     /// Creates the error for a missing argument with the given placeholder.

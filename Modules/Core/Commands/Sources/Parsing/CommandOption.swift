@@ -64,7 +64,6 @@ public struct ChosenOption: Equatable, Sendable {
     /// The typed value; `nil` if there is none.
     public let value: String?
 
-    /// Creates an option from the name and the value that were typed.
     package init(name: String, value: String?) {
         (self.name, self.value) = (name, value)
     }

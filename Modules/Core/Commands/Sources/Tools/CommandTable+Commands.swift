@@ -99,12 +99,10 @@ extension CommandTable {
 }
 
 extension Syntax {
-    /// Returns the syntax of the standard command `manual`.
     package static func manual(value: @escaping @Sendable () -> Value) -> Syntax {
         Syntax("manual", summary: HelpPhrases.manual, value: value)
     }
 
-    /// Returns the syntax of the standard command `completions SHELL`.
     package static func completions(value: @escaping @Sendable (Shell) -> Value) -> Syntax {
         Syntax(
             "completions", Choice(HelpPhrases.shell, Shell.self), summary: HelpPhrases.completions,

@@ -10,7 +10,6 @@ extension CommandTable {
         return [usage]
     }
 
-    /// Returns the text of `help`.
     func help(for reader: Reader) -> Text {
         var lines = reader.text(summary).wrapped(to: reader.width) + reader.usages(usages)
         if let details { lines += reader.paragraph(details) }

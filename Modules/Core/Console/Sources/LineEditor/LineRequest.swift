@@ -11,7 +11,6 @@ public struct LineRequest: Sendable {
     /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     public let isLinear: Bool
 
-    /// Returns the request with a live prompt.
     package func with(_ livePrompt: LivePrompt) -> LineRequest {
         LineRequest(
             prompt: prompt, livePrompt: livePrompt, offersHistory: offersHistory, completer: completer,

@@ -7,7 +7,6 @@ import Screens
 /// word makes the syntax of one command.
 @MainActor package struct HostCommand {
     package let name: String
-    /// Whether the command shows its progress at a terminal.
     package let showsProgress: Bool
     /// The documentation of the members in the command's JSON reply.
     package var outcome: [RecordField] { makeOutcome() }
@@ -93,8 +92,6 @@ import Screens
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try grammar.value.read(words, typedName) }
 
     /// Parses the words after the name of a command that leads to another place; returns `nil` for other commands.
-    ///
-    /// - Throws: as ``read(_:)``.
     func destination(_ words: Words) throws -> Destination? { try grammar.value.destination(words, typedName) }
 
     /// Returns a copy of the command whose error messages use the synonym that was typed.

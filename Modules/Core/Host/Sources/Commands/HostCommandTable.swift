@@ -24,7 +24,6 @@ import Ribcage
         (HostPhrases.helpSynonyms, "help"), (HostPhrases.quitSynonyms, "quit"),
     ]
 
-    /// Returns the command with the given name, if any.
     func command(named name: String) -> HostCommand? { all.first { $0.name == name } }
 
     /// Returns the command with the given name if no screen can override it; `nil` for `back` and unknown names.

@@ -255,7 +255,6 @@ package enum HostPhrases {
     static let nulByte = Phrase(
         "The line has a NUL byte in it.", .ko("줄에 NUL 바이트가 들어 있습니다."), .ja("行に NUL バイトが含まれています。"))
 
-    /// Returns a duration in seconds, given in tenths of a second.
     static func seconds(tenths: Int) -> Phrase {
         let seconds = "\(tenths / 10).\(tenths % 10)"
         return Phrase("\(seconds) s", .ko("\(seconds)초"), .ja("\(seconds)秒"))

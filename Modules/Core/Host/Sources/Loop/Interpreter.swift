@@ -27,8 +27,6 @@ import Terminal
 
     /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect unless they answer
     /// a question.
-    ///
-    /// - Throws: the error of the line.
     func carryOut(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
         let aliases = run.options.aliases

@@ -109,8 +109,6 @@ import Terminal
     }
 
     /// Shows the long work of a line, of the start, or of an arrival.
-    ///
-    /// - Throws: the error of the work.
     private func showingLongWork<Result>(_ line: @MainActor () async throws -> Result) async throws -> Result {
         try await LongWork.shown(by: longWorkRunner, line)
     }

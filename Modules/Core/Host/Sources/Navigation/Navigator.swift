@@ -30,7 +30,6 @@ import Terminal
 
     // MARK: - The open places
 
-    /// The open places, from the lowest up to the root.
     var chain: [AnyRouter] { ([root] + root.openPlaces).reversed() }
 
     /// The identities of the open places.
@@ -125,8 +124,6 @@ import Terminal
     }
 
     /// Opens the places below the topmost one with a screen anew, as far as they still exist.
-    ///
-    /// - Throws: the error of closing them, and `CancellationError`.
     func reopenPlaces() async throws {
         guard let first = chain.last(where: { $0.viewController is any OpenScreen }), let next = first.openPlace else {
             return

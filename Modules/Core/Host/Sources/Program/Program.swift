@@ -33,7 +33,6 @@ public struct Program: Sendable {
     /// The licenses of the libraries that the program's own modules and its store are linked with, for the command
     /// `licences`.
     let licences: [Licence]
-    /// Access to the program's store, if it has one.
     let store: StoreAccess?
     /// A closure that returns the code of an error of the app or its store; `nil` means `ErrorCode.failed`.
     let errorCode: @Sendable (any Error) -> ErrorCode?

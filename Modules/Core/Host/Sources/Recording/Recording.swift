@@ -92,7 +92,6 @@ enum Mark: String, CaseIterable {
     case message = "!"
     case exitCode = "="
 
-    /// The signal that the mark records, if any.
     var signal: Signal? {
         switch self {
         case .interrupt: .interrupt

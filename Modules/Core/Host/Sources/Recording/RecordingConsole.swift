@@ -15,7 +15,6 @@ final class RecordingConsole: Console {
     /// The signals that came while the current line is read.
     private var signals: [Signal] = []
 
-    /// Creates a console that records into a log, which already has the time of the clock.
     init(over base: any Console, log: RunLog, clock: WallClock, at time: LocalTime) {
         (self.base, self.log, self.clock, self.time) = (base, log, clock, time)
     }

@@ -129,7 +129,6 @@ private struct Site {
 }
 
 extension Guide {
-    /// Returns whether the guide is to the place at the end of the signposts.
     fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
     /// Returns the place at the end of the signposts if the word can be typed there; `nil` otherwise.

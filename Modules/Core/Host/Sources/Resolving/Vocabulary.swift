@@ -102,7 +102,6 @@ package import Screens
     /// Whether only the open place knows its words, because there is no guide to it.
     var isUnknown: Bool { levels[0].isUnknown }
 
-    /// The index of the lowest place with a screen; `nil` if there is none.
     var lowestWithScreen: Int? { levels.firstIndex(where: \.hasScreen) }
 
     /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads to

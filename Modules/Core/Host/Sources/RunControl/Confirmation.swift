@@ -12,7 +12,6 @@ import Terminal
     /// Whether `--yes` was given, which answers every question with yes.
     let isGiven: Bool
 
-    /// Creates a confirmation for one run.
     package init(speaker: Speaker, control: RunControl, isGiven: Bool) {
         (self.speaker, self.control, self.isGiven) = (speaker, control, isGiven)
     }

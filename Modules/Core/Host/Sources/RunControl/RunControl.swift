@@ -17,7 +17,6 @@ package import Platform
     /// Whether a command has requested the end of the run.
     private(set) var isQuitting = false
 
-    /// Creates a control for one run.
     package init(console: any Console, source: Run.Source) {
         (self.console, self.source) = (console, source)
     }

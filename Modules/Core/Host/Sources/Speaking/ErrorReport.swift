@@ -9,7 +9,6 @@ package struct ErrorReport {
     /// The number of the script's line that failed, counted from 1; `nil` if the input is not a script.
     let line: Int?
 
-    /// Creates the report of an error.
     package init(code: ErrorCode, message: String, line: Int? = nil) {
         (self.code, self.message, self.line) = (code, message, line)
     }

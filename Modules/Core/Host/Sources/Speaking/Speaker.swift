@@ -22,7 +22,6 @@ package import Terminal
     /// A closure that waits for a duration, between two updates of progress.
     let pause: @Sendable (Duration) async throws -> Void
 
-    /// Creates a speaker that writes to a console.
     package init(
         console: any Console, languageChoice: LanguageChoice, writesJSON: Bool, isLinear: Bool = false,
         clock: WallClock,
@@ -93,7 +92,6 @@ package import Terminal
     ///   - percent: Returns the completed percentage of the work; `nil` while it is unknown.
     ///   - work: The work.
     /// - Returns: The result of the work.
-    /// - Throws: The error of the work.
     package func showing<Result: Sendable>(
         _ step: WorkStep, percent: @escaping @Sendable () -> Int? = { nil }, _ work: () async throws -> Result
     ) async throws -> Result {

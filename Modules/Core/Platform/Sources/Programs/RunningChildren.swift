@@ -13,7 +13,6 @@ enum RunningChildren {
     /// Starts a child program by calling `start`, and adds its process to the running children.
     ///
     /// - Returns: the id of its process.
-    /// - Throws: the error of `start`.
     static func start<Failure: Error>(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         // The lock is held during the start, so that `endAll` misses no child program.
         try processes.withLock { processes throws(Failure) in

@@ -20,7 +20,6 @@ struct OpenFiles {
         main = hasMoved ? nil : FileSystem.identity(of: path)
     }
 
-    /// Whether the main file is still at its path.
     var isMainInPlace: Bool { main != nil && FileSystem.identity(of: path) == main }
 
     /// Returns whether all of the files are still at their paths. A companion counts from the first call after SQLite

@@ -12,6 +12,5 @@ package enum CompanionFile: String, CaseIterable, Sendable {
     /// The files that SQLite itself reads and writes.
     static let ofSQLite: [CompanionFile] = [.log, .logIndex, .rollbackJournal]
 
-    /// Returns the path of the file beside a database file.
     package func path(beside database: String) -> String { database + rawValue }
 }

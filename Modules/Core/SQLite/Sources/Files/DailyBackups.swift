@@ -3,7 +3,6 @@ import Platform
 /// The daily backups of a database file, of which the newest are kept. Their folder also has the copy made before the
 /// last migration.
 public struct DailyBackups: Sendable {
-    /// The name of the folder.
     private static let folderName = "backups"
 
     private let file: DatabaseFile

@@ -196,7 +196,6 @@ private struct TableReader {
     }
 }
 
-/// The error for a row whose key is out of order.
 private struct KeyOutOfOrder: Error {}
 
 extension DatabaseError {

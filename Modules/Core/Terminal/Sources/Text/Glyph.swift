@@ -11,7 +11,6 @@ struct Glyph {
     /// Whether a line may break at this glyph and drop it.
     var isSpace: Bool { character == " " || character == "\u{3000}" || character == "\u{200B}" }
 
-    /// An ellipsis in this glyph's style.
     var ellipsis: Glyph { Glyph("…", style) }
 }
 

@@ -35,7 +35,6 @@ extension Unicode.Scalar {
     /// ASCII, and the box and block characters.
     var isSimple: Bool { (0x20..<0x7F).contains(value) || (0x2500..<0x25A0).contains(value) }
 
-    /// The width of this scalar on its own, in columns.
     fileprivate var columns: Int {
         if isControl { return 0 }
         if value < 0x300 { return 1 }

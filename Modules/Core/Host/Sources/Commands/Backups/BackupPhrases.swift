@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases of backups.
 enum BackupPhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let backup = Phrase(

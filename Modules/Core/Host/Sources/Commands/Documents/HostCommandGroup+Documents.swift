@@ -12,7 +12,6 @@ struct NoDocumentsHere: Rejection {
 
 /// The error for importing a backup, which must be restored instead.
 struct BackupNotDocument: Rejection {
-    /// The shell command that restores the backup.
     let restore: String
 
     var explanation: Phrase { DocumentPhrases.isBackup(restore) }

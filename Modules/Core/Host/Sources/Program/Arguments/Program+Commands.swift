@@ -25,7 +25,6 @@ extension Program {
     /// their store rejects every request.
     @MainActor var commandGroups: [HostCommandGroup] { commandGroups(over: store.map { _ in RecordedStore() }) }
 
-    /// Returns the groups of commands that the program adds to those of the host, over its store, if it has one.
     @MainActor func commandGroups(over store: (any ProgramStore)?) -> [HostCommandGroup] {
         let history = remembersEdits ? [HostCommandGroup.history] : []
         let documents = documents.map { [HostCommandGroup.documents($0, store: store)] } ?? []
@@ -91,7 +90,6 @@ extension Program {
     /// The default path of the configuration file.
     var configurationFile: String { "~/.config/\(name)/config" }
 
-    /// Returns the text of `--help`.
     private func help(for reader: Reader) -> Text {
         var lines =
             reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)

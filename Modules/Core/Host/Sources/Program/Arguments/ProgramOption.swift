@@ -6,7 +6,6 @@ import Terminal
 /// An option that every program has, with its effect on an ``Invocation``.
 struct ProgramOption: Sendable {
     let name: String
-    /// Whether the option takes a value.
     let takesValue: Bool
     /// Whether an environment variable and the configuration file can set the option.
     let isSetting: Bool
