@@ -24,7 +24,7 @@ struct RenderingTests {
 
     @Test("a background is written with the codes of backgrounds")
     func background() {
-        let text = Text("x").background(Self.orange)
+        let text = Text("x").styled(Style(background: Self.orange))
         #expect(text.rendered(.ansi16) == "\u{1B}[43mx\u{1B}[0m")
         #expect(text.rendered(.ansi256) == "\u{1B}[48;5;208mx\u{1B}[0m")
         #expect(text.rendered(.trueColor) == "\u{1B}[48;2;255;128;0mx\u{1B}[0m")

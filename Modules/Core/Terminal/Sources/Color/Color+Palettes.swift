@@ -5,9 +5,6 @@ extension Color {
         return palette.indices.min { distance(to: palette[$0]) < distance(to: palette[$1]) } ?? 0
     }
 
-    /// The nearest of the sixteen basic colors, with xterm's default value.
-    var nearestOfSixteen: Color { Self.sixteen[ansi16] }
-
     /// Whether black text is more readable on the color than white text. The luminance is that of WCAG 2.2, with a
     /// square instead of the power of 2.4; the contrasts to black and white are equal at a luminance of 0.18.
     var isLight: Bool {
@@ -37,7 +34,7 @@ extension Color {
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
     /// The sixteen basic colors with xterm's default values.
-    private static let sixteen = [
+    static let sixteen = [
         Color(red: 0, green: 0, blue: 0), Color(red: 205, green: 0, blue: 0),
         Color(red: 0, green: 205, blue: 0), Color(red: 205, green: 205, blue: 0),
         Color(red: 0, green: 0, blue: 238), Color(red: 205, green: 0, blue: 205),

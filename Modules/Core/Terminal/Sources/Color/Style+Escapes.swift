@@ -19,7 +19,7 @@ extension Style {
     /// whichever is more readable, since text and background could become the same color.
     private func readableForeground(_ depth: ColorDepth) -> Color? {
         guard depth == .ansi16, foreground != nil, let background else { return foreground }
-        return background.nearestOfSixteen.isLight ? Color(0x000000) : Color(0xFFFFFF)
+        return Color.sixteen[background.ansi16].isLight ? Color(0x000000) : Color(0xFFFFFF)
     }
 }
 

@@ -8,9 +8,6 @@ extension Text {
     /// Returns the text with a foreground color, except for the parts that already have one.
     public func foreground(_ color: Color) -> Text { styled(Style(foreground: color)) }
 
-    /// Returns the text with a background color, except for the parts that already have one.
-    public func background(_ color: Color) -> Text { styled(Style(background: color)) }
-
     /// Returns the text with a style beneath its own: each part keeps the attributes that it sets, and inherits the
     /// others.
     public func styled(_ style: Style) -> Text { Text(content.map { $0.styled(style) }) }

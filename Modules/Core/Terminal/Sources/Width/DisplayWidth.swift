@@ -38,8 +38,22 @@ extension Unicode.Scalar {
     fileprivate var columns: Int {
         if isControl { return 0 }
         if value < 0x300 { return 1 }
-        if ScalarRanges.zeroWidth.contains(self) { return 0 }
-        return ScalarRanges.wide.contains(self) ? 2 : 1
+        return ScalarRanges.wide.contains(self) ? 2 : isZeroWidth ? 0 : 1
+    }
+
+    /// Whether the scalar takes no column: nonspacing and enclosing marks, vowels and final consonants of conjoining
+    /// Hangul and its tone marks, separators, fillers and format characters, but not those before a number or a verse.
+    private var isZeroWidth: Bool {
+        switch value {
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x302E...0x302F, 0x3164, 0xFFA0: return true
+        case 0x2028...0x202E, 0x2060...0x206F, 0xFFF0...0xFFFB, 0xE0000...0xE0FFF: return true
+        default: break
+        }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: true
+        default: false
+        }
     }
 }
 
