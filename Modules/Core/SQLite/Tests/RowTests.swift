@@ -24,7 +24,6 @@ struct RowTests {
         try await #expect(read { try $0.integer("integer") } == 42)
         try await #expect(read { try $0.integer("integer", as: UInt8.self) } == 42)
         try await #expect(read { try $0.real("real") } == 1.5)
-        try await #expect(read { try $0.blob("blob") } == [1, 2])
         try await #expect(read { try $0.bool("yes") } == true)
         try await #expect(read { try $0.text("TEXT") } == "words")
     }
@@ -49,8 +48,6 @@ struct RowTests {
         try await #expect(read { try $0.optionalText("text") } == "words")
         try await #expect(read { try $0.optionalInteger("void") } == nil)
         try await #expect(read { try $0.optionalInteger("integer") } == 42)
-        try await #expect(read { try $0.optionalReal("void") } == nil)
-        try await #expect(read { try $0.optionalBlob("void") } == nil)
     }
 
     typealias Reading = @Sendable (borrowing Row) throws -> Void
@@ -63,7 +60,6 @@ struct RowTests {
         ("blob", "an integer", "blob of 2 bytes", { _ = try $0.optionalInteger("blob") }),
         ("void", "an integer", "null", { _ = try $0.integer("void") }),
         ("integer", "a real number", "integer 42", { _ = try $0.real("integer") }),
-        ("text", "a blob", "text \"words\"", { _ = try $0.blob("text") }),
         ("integer", "0 or 1", "integer 42", { _ = try $0.bool("integer") }),
         ("integer", "a prime", "integer 42", { throw $0.unexpected("integer", expected: "a prime") }),
         ("latin", "text", "1 bytes that are not valid UTF-8", { _ = try $0.text("latin") }),

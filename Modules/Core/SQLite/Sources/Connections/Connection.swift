@@ -6,12 +6,11 @@ import CSQLite
 /// Each method runs one SQL statement, with `?` for each argument. A statement is compiled once per database and
 /// cached.
 public struct Connection: ~Copyable {
-    private let handle: Handle
+    let handle: Handle
     private let mayWrite: Bool
 
     init(_ handle: Handle, mayWrite: Bool) {
-        self.handle = handle
-        self.mayWrite = mayWrite
+        (self.handle, self.mayWrite) = (handle, mayWrite)
     }
 
     /// The row id of the last successful INSERT of this connection; 0 if there was none.
@@ -47,8 +46,6 @@ public struct Connection: ~Copyable {
     public func damage(_ message: String) -> DatabaseError {
         DatabaseError(.corrupt, code: .damaged, message: message, path: handle.path)
     }
-
-    func report(_ error: DatabaseError) { handle.unreadableRows?.report(error) }
 
     /// Returns all rows of a query, each transformed by `map`.
     ///

@@ -74,14 +74,14 @@ public actor Database {
     public func read<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        handle?.patience = .long
+        handle?.busyTimeout = .long
         return try transaction(.deferred, body)
     }
 
     /// Writes in one transaction, which is committed when the body returns, and rolled back when it throws. Once this
     /// method returns, the changes survive a power loss.
     ///
-    /// Waits for another connection's write, up to the limit of `patience`. If the task is canceled before the commit,
+    /// Waits for another connection's write, up to the limit of `busyTimeout`. If the task is canceled before the commit,
     /// nothing is written.
     ///
     /// A file that another program has removed or replaced since it was opened gets no edits, nor does the file that is
@@ -94,15 +94,13 @@ public actor Database {
     /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled.
     @discardableResult
     public func write<Output: Sendable>(
-        _ patience: Patience = .long, _ body: @Sendable (borrowing Connection) throws -> Output
+        _ busyTimeout: BusyTimeout = .long, _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        handle?.patience = patience
+        handle?.busyTimeout = busyTimeout
         return try transaction(.immediate, body)
     }
 
     /// Returns all current data as the bytes of a database file.
-    ///
-    /// - Throws: ``DatabaseError`` when the database is closed or cannot be read.
     public func snapshot() throws(DatabaseError) -> [UInt8] {
         return try connected().snapshot()
     }
@@ -114,7 +112,7 @@ public actor Database {
     ///   for more than five seconds.
     public func compact() throws(DatabaseError) {
         let handle = try connected()
-        handle.patience = .long
+        handle.busyTimeout = .long
         try handle.requireInPlace()
         try handle.control("VACUUM")
         try handle.emptyLog()
@@ -151,7 +149,6 @@ public actor Database {
         return handle
     }
 
-    /// Discards a connection after a disk failure, and opens a new one.
     private func distrust(_ handle: Handle) {
         handle.leaveLog()
         (self.handle, isDistrusted) = (nil, true)

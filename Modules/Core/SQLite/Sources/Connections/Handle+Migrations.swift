@@ -25,7 +25,6 @@ extension Handle {
         return Int(version)
     }
 
-    /// Runs the next pending migration. Returns `false` if there is none.
     private func migrateOnce(to schema: Schema, keepsCopy: Bool) throws(DatabaseError) -> Bool {
         try begin(.immediate)
         defer { rollBack() }

@@ -13,7 +13,6 @@ extension Handle {
         case exclusive = "BEGIN EXCLUSIVE"
     }
 
-    /// Whether a transaction is open.
     private var isInTransaction: Bool { sqlite3_get_autocommit(pointer) == 0 }
 
     /// Begins a transaction. If a transaction is still open after a failed rollback, it is rolled back first.

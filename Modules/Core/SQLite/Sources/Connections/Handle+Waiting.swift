@@ -6,7 +6,7 @@ extension Handle {
     /// signal.
     static var isTaskCancelled: Bool { Task.isCancelled || SignalNote.first != nil }
 
-    /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout` does.
+    /// Makes SQLite wait for other connections' locks, up to the limit of ``busyTimeout``, as `sqlite3_busy_timeout` does.
     /// While a transaction waits to begin, canceling the task ends the wait.
     func waitForLocks() {
         sqlite3_busy_handler(
@@ -14,7 +14,7 @@ extension Handle {
             { context, attempts in
                 guard let context else { return 0 }
                 let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
-                if attempts >= handle.patience.attempts { return 0 }
+                if attempts >= handle.busyTimeout.attempts { return 0 }
                 if handle.isWaitCancellable, Handle.isTaskCancelled { return 0 }
                 sqlite3_sleep(attempts < 10 ? 1 : 10)
                 return 1

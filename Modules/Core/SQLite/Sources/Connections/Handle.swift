@@ -12,7 +12,6 @@ final class Handle {
     /// first database.
     private static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
 
-    /// The maximum number of cached statements.
     private static let mostStatements = 128
 
     /// The file's path as given, or `:memory:`, for error messages.
@@ -23,7 +22,7 @@ final class Handle {
     private var lastStatement: Statement?
     private var isEndingOrBeginning = false
     /// The time limit for the next transaction to wait for another connection.
-    var patience = Patience.long
+    var busyTimeout = BusyTimeout.long
     /// The closures to call after the commit of the open transaction.
     var afterCommit: [() -> Void] = []
     /// The errors of the rows that reads and writes leave out; `nil` until the database sets the property.
@@ -79,7 +78,6 @@ final class Handle {
         sqlite3_close_v2(pointer)
     }
 
-    /// Whether SQLite could open the file only for reading.
     var isReadOnly: Bool { sqlite3_db_readonly(pointer, "main") != 0 }
 
     /// Returns a compiled statement with its arguments bound. The caller owns the statement until ``release(_:)``.

@@ -42,8 +42,7 @@ public struct Migration: Sendable {
     /// Creates a migration, which is declared in the module whose tables it creates. The statements are evaluated only
     /// when they run, because most runs find a file that is already migrated.
     public init(version: Int, name: String, statements: @autoclosure @escaping @Sendable () -> [String]) {
-        self.version = version
-        self.name = name
+        (self.version, self.name) = (version, name)
         makeStatements = statements
     }
 }

@@ -24,8 +24,7 @@ final class Statement {
 
     /// Compiles a single SQL statement.
     init(_ sql: String, of database: OpaquePointer, path: String) throws(DatabaseError) {
-        self.sql = sql
-        self.path = path
+        (self.sql, self.path) = (sql, path)
         var compiled: OpaquePointer?
         let (code, isAlone) = sql.withCString { text in
             var rest: UnsafePointer<CChar>?

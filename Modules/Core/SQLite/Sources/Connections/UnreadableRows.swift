@@ -34,7 +34,7 @@ extension Connection {
             return try read()
         } catch let error as DatabaseError {
             guard case .unexpectedRow = error.kind else { throw error }
-            report(error)
+            handle.unreadableRows?.report(error)
             return nil
         }
     }

@@ -28,7 +28,7 @@ public struct DatabaseError: Explained, Equatable {
         /// The file can be read but not written.
         case readOnly
         /// Another connection held a lock for longer than the time limit: five seconds, or less with
-        /// ``Patience/short``.
+        /// ``BusyTimeout/short``.
         case busy
         /// The file cannot be replaced, because another program has it open.
         case inUse
@@ -72,10 +72,7 @@ public struct DatabaseError: Explained, Equatable {
 
     /// Creates an error of a kind, with SQLite's result code or the nearest one.
     public init(_ kind: Kind, code: ResultCode, message: String = "", path: String, sql: String? = nil) {
-        self.kind = kind
-        self.code = code
-        self.message = message
-        self.path = path
+        (self.kind, self.code, self.message, self.path) = (kind, code, message, path)
         self.sql = sql
     }
 

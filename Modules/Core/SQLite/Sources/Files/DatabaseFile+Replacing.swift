@@ -18,7 +18,7 @@ extension DatabaseFile {
         guard FileSystem.exists(path) else { return .missing }
         do throws(DatabaseError) {
             let handle = try Handle(.file(path))
-            handle.patience = .short
+            handle.busyTimeout = .short
             handle.leaveLog()
             try handle.refuseStrayLog(movingAside: true)
             try handle.run("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON")

@@ -2,16 +2,12 @@
 /// names the column. The `optional…` methods accept NULL as well.
 extension Row {
     /// Returns the text of a column.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
     public func text(_ column: String) throws(DatabaseError) -> String {
         guard let text = try optionalText(column) else { throw unexpected(column, expected: "text") }
         return text
     }
 
     /// Returns the text of a column; `nil` for NULL.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalText(_ column: String) throws(DatabaseError) -> String? {
         switch try value(column) {
         case .text(let text): return text
@@ -21,15 +17,11 @@ extension Row {
     }
 
     /// Returns the integer of a column.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
     public func integer(_ column: String) throws(DatabaseError) -> Int {
         try integer(column, as: Int.self)
     }
 
     /// Returns the integer of a column; `nil` for NULL.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalInteger(_ column: String) throws(DatabaseError) -> Int? {
         try optionalInteger(column, as: Int.self)
     }
@@ -64,51 +56,17 @@ extension Row {
     }
 
     /// Returns the real number of a column. An integer is rejected, because a column declared REAL never contains one.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
     public func real(_ column: String) throws(DatabaseError) -> Double {
-        guard let real = try optionalReal(column) else { throw unexpected(column, expected: "a real number") }
+        guard case .real(let real) = try value(column) else { throw unexpected(column, expected: "a real number") }
         return real
     }
 
-    /// Returns the real number of a column; `nil` for NULL.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
-    public func optionalReal(_ column: String) throws(DatabaseError) -> Double? {
-        switch try value(column) {
-        case .real(let real): return real
-        case .null: return nil
-        default: throw unexpected(column, expected: "a real number")
-        }
-    }
-
     /// Returns the Boolean of a column: `false` for the integer 0, `true` for 1.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another value.
     public func bool(_ column: String) throws(DatabaseError) -> Bool {
         switch try value(column) {
         case 0: return false
         case 1: return true
         default: throw unexpected(column, expected: "0 or 1")
-        }
-    }
-
-    /// Returns the bytes of a column.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
-    public func blob(_ column: String) throws(DatabaseError) -> [UInt8] {
-        guard let bytes = try optionalBlob(column) else { throw unexpected(column, expected: "a blob") }
-        return bytes
-    }
-
-    /// Returns the bytes of a column; `nil` for NULL.
-    ///
-    /// - Throws: ``DatabaseError`` if the column has another type.
-    public func optionalBlob(_ column: String) throws(DatabaseError) -> [UInt8]? {
-        switch try value(column) {
-        case .blob(let bytes): return bytes
-        case .null: return nil
-        default: throw unexpected(column, expected: "a blob")
         }
     }
 }

@@ -10,8 +10,7 @@ public struct Row: ~Copyable {
     private let number: Int
 
     init(_ statement: Statement, number: Int) {
-        self.statement = statement
-        self.number = number
+        (self.statement, self.number) = (statement, number)
     }
 
     /// The names of all columns, in order.

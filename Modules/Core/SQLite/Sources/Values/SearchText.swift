@@ -1,3 +1,5 @@
+import Basics
+
 /// The form of a text in a full-text index (sqlite.org/fts5.html), in which each word is split into the pairs of its
 /// adjacent characters. So any part of a word is found, even in languages that write without spaces. `run` becomes
 /// `ru un n`; the last character is a word of its own, so that a search for a single character finds it, too.
@@ -44,7 +46,7 @@ public enum SearchText {
     /// Returns the words of a text: in lower case, in normal width, composed, and separated at anything that is not a
     /// letter, mark, number, or symbol.
     public static func words(of text: String) -> [String] {
-        let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
+        let scalars = text.composed.halfWidth.lowercased().unicodeScalars
         var folded = String.UnicodeScalarView()
         folded.append(contentsOf: scalars.map { $0.isPartOfWord ? $0 : " " })
         return String(folded).split(separator: " ").map(String.init)
@@ -52,13 +54,6 @@ public enum SearchText {
 }
 
 extension Unicode.Scalar {
-    /// The lowercase character of normal width for a full-width ASCII character, as in Japanese texts (Unicode block
-    /// FF00); any other scalar unchanged.
-    fileprivate var ofUsualWidth: Unicode.Scalar {
-        guard (0xFF01...0xFF5E).contains(value) else { return self }
-        return Unicode.Scalar(value - 0xFEE0).map { Character($0).lowercased().unicodeScalars.first ?? $0 } ?? self
-    }
-
     fileprivate var isPartOfWord: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: false

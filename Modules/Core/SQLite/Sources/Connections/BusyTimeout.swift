@@ -1,6 +1,6 @@
 /// The maximum time that a write waits for another connection's write. Whatever the limit, a finished write survives a
 /// power loss.
-public enum Patience: Sendable {
+public enum BusyTimeout: Sendable {
     /// Five seconds.
     case long
     /// A tenth of a second, for a write for which a user should not have to wait, such as a log entry.

@@ -3,15 +3,15 @@ import SQLiteTesting
 import Testing
 
 @Suite("How long a write waits")
-struct PatienceTests {
+struct BusyTimeoutTests {
     let file: TemporaryDatabase
 
     init() throws { file = try TemporaryDatabase() }
 
-    @Test("every write waits for the disk, however patient it is", arguments: [Patience.long, .short])
-    func disk(_ patience: Patience) async throws {
+    @Test("every write waits for the disk, however patient it is", arguments: [BusyTimeout.long, .short])
+    func disk(_ busyTimeout: BusyTimeout) async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
-        let synchronous = try await database.write(patience) { connection in
+        let synchronous = try await database.write(busyTimeout) { connection in
             try connection.first("PRAGMA synchronous") { try $0.integer("synchronous") }
         }
         #expect(synchronous == 2)
