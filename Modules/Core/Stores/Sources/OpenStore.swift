@@ -20,7 +20,7 @@ public struct OpenStore: Sendable {
     let snapshot: Snapshot
     /// The notice about today's automatic backup, such as that it failed; always `nil` in a run of a single command,
     /// which does not fail because of a missing backup.
-    let backupNotice: (any Explained)?
+    let backupNotice: StoreError?
 
     /// Opens the store in the folder that the arguments of a run name. A missing folder and a missing file are created;
     /// in a replay, the file is created with the recorded data.
@@ -45,7 +45,7 @@ public struct OpenStore: Sendable {
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         // An emptied file is no new one where backups tell of what it had.
         if !isNew, file.isEmptied, let backup = file.newestBackup {
-            throw LostStore(path: location, restore: declaration.line(restoring: backup, for: invocation))
+            throw StoreError.lost(location, restore: declaration.line(restoring: backup, for: invocation))
         }
         let database: Database
         do {
@@ -53,7 +53,7 @@ public struct OpenStore: Sendable {
                 .file(location), schema: declaration.schema, on: invocation.isOnOneThread ? .mainActor : .queue)
         } catch {
             guard error.kind == .notADatabase, let backup = file.newestBackup else { throw error }
-            throw LostStore(path: location, restore: declaration.line(restoring: backup, for: invocation))
+            throw StoreError.lost(location, restore: declaration.line(restoring: backup, for: invocation))
         }
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
@@ -67,9 +67,7 @@ public struct OpenStore: Sendable {
     /// Returns the errors of the rows that were left out since the last call, because they could not be read.
     func unreadableRows() -> [any Error] {
         journal.database.unreadableRows.takeNew().map { error in
-            UnreadableRow(program: program, path: location, reason: error.reason)
+            StoreError.unreadableRow(location, of: program, error.reason)
         }
     }
-
-    func close() async { await journal.database.close() }
 }

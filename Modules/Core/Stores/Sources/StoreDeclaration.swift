@@ -1,8 +1,10 @@
 public import Basics
 import Commands
-import Host
+import Console
+public import Host
 public import Journal
 import Platform
+public import Ribcage
 public import SQLite
 
 /// The declaration of a program's store: its file, its tables, and their names for users.
@@ -63,7 +65,6 @@ public struct StoreDeclaration: Sendable {
         (self.adjustmentsOfCopies, self.erasures, makeJournal) = (adjustmentsOfCopies, erasures, journal)
     }
 
-    /// The name of the database file, such as `mandalart.db`.
     var fileName: String { "\(program).db" }
 
     /// Returns the names that users know for the contents of some tables.
@@ -81,24 +82,20 @@ extension StoreDeclaration {
     /// Returns the data folder: the one that the arguments name, or else the one of the XDG specification.
     ///
     /// - Throws: `UsageError` if the arguments name no folder and the home folder is unknown.
-    func dataFolder(
-        of invocation: Invocation, in environment: Environment = .process
-    ) throws(UsageError) -> String {
-        guard let folder = invocation.dataFolder ?? userFolders(in: environment).data else {
-            throw UsageError(StoresPhrases.noHome)
-        }
+    func dataFolder(of invocation: Invocation) throws(UsageError) -> String {
+        guard let folder = invocation.dataFolder ?? userFolders.data else { throw UsageError(StoresPhrases.noHome) }
         return folder
     }
 
     /// Returns the folder for the line history and for the place where a run ended: the data folder if the arguments
     /// name one, otherwise the state folder of the XDG specification; `nil` if neither is known.
-    func stateFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
-        invocation.dataFolder ?? userFolders(in: environment).state
+    func stateFolder(of invocation: Invocation) -> String? {
+        invocation.dataFolder ?? userFolders.state
     }
 
     /// Returns the folder for what this user has chosen on this machine; in a replay, the folder of the replayed data.
-    func userFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
-        invocation.isReplayed ? invocation.dataFolder : userFolders(in: environment).state
+    func userFolder(of invocation: Invocation) -> String? {
+        invocation.isReplayed ? invocation.dataFolder : userFolders.state
     }
 
     /// Returns the line for a shell that restores a backup of the store that the arguments of a run name.
@@ -106,9 +103,7 @@ extension StoreDeclaration {
         ProgramCommandLine([program] + (invocation.dataFolder.map { ["--data", $0] } ?? [])).line(["restore", backup])
     }
 
-    private func userFolders(in environment: Environment) -> UserFolders {
-        UserFolders(program: program, environment: environment)
-    }
+    private var userFolders: UserFolders { UserFolders(program: program, environment: .process) }
 
     /// The paths of the program's files, with descriptions of their contents, for the manual.
     var files: [(path: String, content: Phrase)] {
@@ -120,5 +115,60 @@ extension StoreDeclaration {
             ("\(data)/backups/", StoresPhrases.backups),
             ("~/.local/state/\(program)/", StoresPhrases.state),
         ]
+    }
+}
+
+extension StoreDeclaration {
+    /// The access to the store for `backup`, `restore`, `rescue` and `purge`, with the store's files, license and error
+    /// codes.
+    public var access: Program.StoreAccess {
+        Program.StoreAccess(
+            isDamage: isDamage, newestBackup: { invocation in try? file(for: invocation).newestBackup }, files: files,
+            licences: [.sqlite], errorCode: ErrorCode.ofStore, store: file)
+    }
+
+    /// Returns the store's file in the folder that the arguments of a run name.
+    func file(for invocation: Invocation) throws -> StoreFile {
+        StoreFile(
+            self, in: try dataFolder(of: invocation), clock: invocation.clock,
+            typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
+    }
+
+    /// Returns whether an error means that the store, rather than another file, is damaged.
+    func isDamage(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else { return false }
+        return error.kind == .corrupt && error.path.hasSuffix("/\(fileName)")
+    }
+}
+
+extension Program.App {
+    /// Creates an app from the root of its tree and an open store, which is closed with the app. The place where a run
+    /// ended and the line history are stored beside the data, or where the XDG specification says.
+    ///
+    /// - Parameters:
+    ///   - root: the root of the tree.
+    ///   - store: the store of the tree.
+    ///   - route: the route to the first place of each run at the prompt, such as `today`; `nil` for the place where
+    ///     the last run ended.
+    ///   - end: ends everything that edits the store, before the store is closed.
+    ///   - settings: applies settings of the app, such as its language, after an undo or a redo.
+    public init(
+        root: any Routing, over store: OpenStore, beginningAt route: String? = nil,
+        end: @escaping () async -> Void = {}, settings: @escaping () async throws -> Void = {}
+    ) {
+        var memory = store.stateFolder.map(PlaceMemory.init(folder:))
+        if let route { memory = memory?.beginning(at: "\(store.program)://\(route)") }
+        var notice = store.backupNotice
+        self.init(
+            root: root, placeMemory: memory, lineHistory: store.stateFolder.map(HistoryFile.init(in:)),
+            snapshot: store.snapshot, editLog: store.journal,
+            sideErrors: {
+                defer { notice = nil }
+                return store.unreadableRows() + (notice.map { [$0] } ?? [])
+            },
+            close: {
+                await end()
+                await store.journal.database.close()
+            }, applySettings: settings)
     }
 }

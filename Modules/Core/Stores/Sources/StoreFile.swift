@@ -25,7 +25,6 @@ struct StoreFile: ProgramStore {
 
     var path: String { "\(folder)/\(declaration.fileName)" }
 
-    /// The path of the newest automatic backup, if any.
     var newestBackup: String? { dailyBackups(on: today).newest }
 
     /// Whether the file and its log have nothing in them.
@@ -56,7 +55,7 @@ struct StoreFile: ProgramStore {
 
     func lastEdit(ofBackup backup: String) async throws -> Timestamp? {
         if let number = FileSystem.number(of: backup), number == FileSystem.number(of: path) {
-            throw BackupError.storeItself(backup)
+            throw StoreError.storeItself(backup)
         }
         return try naming(backup) {
             try DatabaseFile(backup, schema: declaration.schema).read { try Journal.lastEdit(in: $0) }
@@ -71,14 +70,14 @@ struct StoreFile: ProgramStore {
     }
 
     /// Performs work on a backup. If the error shows that the file is not a backup, throws
-    /// ``BackupError/noBackup(_:of:)`` instead.
+    /// ``StoreError/noBackup(_:of:)`` instead.
     private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {
         do {
             return try work()
         } catch let error as DatabaseError where error.path == backup {
             switch error.kind {
             case .notADatabase, .folder, .otherProgram, .corrupt:
-                throw BackupError.noBackup(backup, of: program)
+                throw StoreError.noBackup(backup, of: program)
             default: throw error
             }
         }
@@ -120,7 +119,7 @@ struct StoreFile: ProgramStore {
             traces = error
         }
         await database.close()
-        if let traces { throw TracesLeft(path: path, reason: traces) }
+        if let traces { throw StoreError.tracesLeft(path, traces) }
         for result in results { try result.get() }
         // An acknowledgement file contains only a number, and no erased data.
         let own = [declaration.fileName] + CompanionFile.allCases.map { $0.path(beside: declaration.fileName) }
@@ -136,19 +135,19 @@ struct StoreFile: ProgramStore {
     ///
     /// - Returns: what to tell of it, which must not prevent the program from starting: the error if the backup failed,
     ///   or that the clock was ahead; `nil` otherwise.
-    func backUpDaily(lastEdit: Timestamp?) -> (any Explained)? {
+    func backUpDaily(lastEdit: Timestamp?) -> StoreError? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), today)
         let isAhead = day.number - today.number > Self.backedUpDays
         guard day < today || isAhead else { return nil }
         if FileSystem.size(of: path) ?? 0 > Self.mostBytes {
-            return NoDailyBackup(reason: StoresPhrases.tooLargeForBackup(path, megabytes: Self.mostBytes >> 20))
+            return StoreError.noDailyBackup(StoresPhrases.tooLargeForBackup(path, megabytes: Self.mostBytes >> 20))
         }
         do {
             let isMade = try dailyBackups(on: today).backUp(for: min(day, today).description)
-            return isMade && isAhead ? EditAhead(day: day) : nil
+            return isMade && isAhead ? StoreError.editAhead(day) : nil
         } catch {
-            return NoDailyBackup(error)
+            return StoreError.noDailyBackup(Phrase(of: error))
         }
     }
 
