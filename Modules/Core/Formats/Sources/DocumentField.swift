@@ -45,24 +45,18 @@ public struct DocumentField<Failure: DocumentFailure> {
     }
 
     /// Returns the elements of the value, which must be an array.
-    ///
-    /// - Throws: an error for a value that is not an array.
     public func elements() throws(Failure) -> [DocumentField] {
         guard case .array(let values) = value else { throw wrongKind(.array) }
         return values.enumerated().map { DocumentField($1, line: line, path: "\(path)[\($0)]") }
     }
 
     /// Returns the value, which must be a string.
-    ///
-    /// - Throws: an error for a value of another kind.
     public func text() throws(Failure) -> String {
         guard case .string(let text) = value else { throw wrongKind(.text) }
         return text
     }
 
     /// Returns the value, which must be a string or null; `nil` for null.
-    ///
-    /// - Throws: an error for a value of another kind.
     public func textOrNothing() throws(Failure) -> String? {
         switch value {
         case .string(let text): return text
@@ -72,16 +66,12 @@ public struct DocumentField<Failure: DocumentFailure> {
     }
 
     /// Returns the value, which must be an integer.
-    ///
-    /// - Throws: an error for a value of another kind.
     public func number() throws(Failure) -> Int {
         guard case .integer(let number) = value else { throw wrongKind(.number) }
         return number
     }
 
     /// Returns the value, which must be an integer or null; `nil` for null.
-    ///
-    /// - Throws: an error for a value of another kind.
     public func numberOrNothing() throws(Failure) -> Int? {
         switch value {
         case .integer(let number): return number
@@ -91,16 +81,12 @@ public struct DocumentField<Failure: DocumentFailure> {
     }
 
     /// Returns the value, which must be a Boolean.
-    ///
-    /// - Throws: an error for a value of another kind.
     public func truth() throws(Failure) -> Bool {
         guard case .bool(let truth) = value else { throw wrongKind(.truth) }
         return truth
     }
 
     /// Returns the kind of record: the string in the object's member `kind`; `nil` without such a string.
-    ///
-    /// - Throws: an error for a value that is not an object.
     public func kind() throws(Failure) -> String? {
         guard case .object(let object) = value else { throw wrongKind(.object) }
         guard case .string(let kind) = object["kind"] else { return nil }
@@ -151,8 +137,6 @@ public struct DocumentMembers<Failure: DocumentFailure> {
     }
 
     /// Returns the member with the given name, which must exist.
-    ///
-    /// - Throws: an error if the member is missing.
     public func required(_ name: String) throws(Failure) -> DocumentField<Failure> {
         guard let field = optional(name) else {
             throw Failure(FormatError(line: owner.place.line, field: owner.way(to: name), .missing))

@@ -24,10 +24,7 @@ public struct RecordedEdit: Equatable, Sendable {
         ) {
             self.subject = subject
             self.label = label ?? subject
-            self.before = before
-            self.after = after
-            self.details = details
-            self.isEntry = isEntry
+            (self.before, self.after, self.details, self.isEntry) = (before, after, details, isEntry)
         }
     }
 
@@ -110,11 +107,7 @@ public struct RecordedEdit: Equatable, Sendable {
         number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], counts: [Count] = [],
         left: [Change] = []
     ) {
-        self.number = number
-        self.time = time
-        self.origin = origin
-        self.changes = changes
-        self.counts = counts
-        self.left = left
+        (self.number, self.time, self.origin, self.changes) = (number, time, origin, changes)
+        (self.counts, self.left) = (counts, left)
     }
 }

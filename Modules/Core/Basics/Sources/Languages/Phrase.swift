@@ -53,7 +53,7 @@ public struct Phrase: Sendable {
         switch source {
         case .verbatim(let text): text
         case .translated(let english, let translations):
-            translations.first { $0.language == language }?.text ?? english().text
+            translations.first { $0.language == language }?.text() ?? english().text
         case .made(let text): text(language)
         }
     }
@@ -106,13 +106,11 @@ extension Phrase: CustomDebugStringConvertible {
 /// `.de("Ziel")`.
 public struct Translation: Sendable {
     let language: Language
-    private let wording: @Sendable () -> String
+    let text: @Sendable () -> String
 
     /// Creates a translation whose text is put together when it is needed.
     public init<T: Tongue>(_ wording: @escaping @Sendable () -> Wording<T>) {
         language = Language(T.self)
-        self.wording = { wording().text }
+        text = { wording().text }
     }
-
-    var text: String { wording() }
 }

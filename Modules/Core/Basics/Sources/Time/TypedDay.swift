@@ -46,8 +46,6 @@ public struct TypedDay: Hashable, Sendable {
     /// `2026년 11월 1일`, `11月1日（日）`, `27日`, `Nov 1`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
     /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters are
     /// accepted.
-    ///
-    /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
         let typed = text.halfWidth.lowercased()
         if let index = TimePhrases.relativeDays.firstIndex(where: { $0.phrase.isWord(typed) }) {

@@ -14,15 +14,15 @@ public struct WallClock: Sendable {
     /// Creates a clock that is set by hand. Each reading advances it by a millisecond, so that no two readings are
     /// equal.
     public init(at start: LocalTime) {
-        let hands = Hands(at: start.timestamp)
+        let shared = SharedTime(start.timestamp)
         reading = {
-            hands.time.withLock { time in
+            shared.time.withLock { time in
                 defer { time.milliseconds += 1 }
                 return time
             }
         }
         zone = { LocalTime($0, minutesAhead: start.minutesAhead) }
-        setting = { new in hands.time.withLock { $0 = new } }
+        setting = { new in shared.time.withLock { $0 = new } }
     }
 
     /// Returns the current time.
@@ -36,10 +36,8 @@ public struct WallClock: Sendable {
 }
 
 /// The time of a clock that is set by hand, which all copies of the clock share.
-private final class Hands: Sendable {
+private final class SharedTime: Sendable {
     let time: Mutex<Timestamp>
 
-    init(at start: Timestamp) {
-        time = Mutex(start)
-    }
+    init(_ start: Timestamp) { time = Mutex(start) }
 }

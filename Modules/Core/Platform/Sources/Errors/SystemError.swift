@@ -24,9 +24,7 @@ public struct SystemError: Explained, Equatable {
 
     /// Creates the error of a failed operation from its path, if any, and the system's `errno`.
     public init(_ operation: Operation, _ path: String? = nil, code: Int32) {
-        self.operation = operation
-        self.path = path
-        self.code = code
+        (self.operation, self.path, self.code) = (operation, path, code)
     }
 
     /// The error of a read that another thread has interrupted.

@@ -17,8 +17,6 @@ extension FileSystem {
     /// file is written in place. A pipe, a device or `/dev/stdout` gets the document, and is never replaced. A pipe
     /// without a reader is waited for, up to five seconds. Once the function returns, a regular file survives a power
     /// loss.
-    ///
-    /// - Throws: ``SystemError`` when the document cannot be written.
     public static func write(document: String, to path: String) throws(SystemError) {
         do throws(SystemError) {
             switch try DocumentTarget(path) {

@@ -26,8 +26,6 @@ extension FileSystem {
     }
 
     /// Returns the entries of a folder, in no particular order, without `.` and `..`.
-    ///
-    /// - Throws: ``SystemError`` when the folder cannot be read.
     public static func entries(in path: String) throws(SystemError) -> [Entry] {
         guard let folder = opendir(path) else { throw .last(.read, path) }
         defer { closedir(folder) }

@@ -7,8 +7,6 @@ import Glibc
 extension FileSystem {
     /// Creates a new folder for temporary files in `TMPDIR`, or else in `/tmp`, and returns the folder's path. The
     /// folder's name begins with `name`, and only its owner may enter it.
-    ///
-    /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createTemporaryFolder(
         for name: String, environment: Environment = .process
     ) throws(SystemError) -> String {
@@ -45,15 +43,11 @@ extension FileSystem {
     }
 
     /// Removes an empty folder.
-    ///
-    /// - Throws: ``SystemError`` when the folder cannot be removed.
     public static func removeEmptyFolder(_ path: String) throws(SystemError) {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
     /// Removes a folder and its contents. Links are removed, not followed.
-    ///
-    /// - Throws: ``SystemError`` when a part of it cannot be removed.
     public static func removeFolder(_ path: String) throws(SystemError) {
         for entry in try entries(in: path) {
             let path = "\(path)/\(entry.name)"
@@ -82,10 +76,10 @@ extension FileSystem {
         guard descriptor >= 0 else { throw .last(.create, path) }
         defer { close(descriptor) }
         do throws(SystemError) {
-            try writeAll(bytes, to: descriptor)
+            try writeAll(bytes, to: descriptor, at: path)
         } catch {
             unlink(path)
-            throw SystemError(.write, path, code: error.code)
+            throw error
         }
     }
 
@@ -96,11 +90,7 @@ extension FileSystem {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
-        do throws(SystemError) {
-            try writeAll(text.utf8, to: descriptor)
-        } catch {
-            throw SystemError(.write, path, code: error.code)
-        }
+        try writeAll(text.utf8, to: descriptor, at: path)
     }
 
     /// Returns all bytes of a file, or throws `EFBIG` for a file with more than `limit` bytes, such as an endless

@@ -6,8 +6,6 @@ import Glibc
 
 extension FileSystem {
     /// Renames a file, replacing an existing file at the target. Sync the folder to make the new name durable.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be renamed.
     public static func move(_ path: String, to target: String) throws(SystemError) {
         guard rename(path, target) == 0 else { throw .last(.replace, target) }
     }

@@ -13,8 +13,6 @@ public enum FileSystem {
 
     /// Creates a folder that only its owner may enter (0700), and its missing parents; all of them survive a power
     /// loss. An existing folder is left as it is.
-    ///
-    /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
         var made = mkdir(path, 0o700)
         if made != 0, errno == ENOENT, !path.isEmpty {
@@ -40,8 +38,6 @@ public enum FileSystem {
 
     /// Creates an empty file that only its owner may read (0600). An existing file is left as it is; a symbolic link is
     /// an error.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
     public static func createPrivateFile(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .last(.open, path) }
@@ -50,8 +46,6 @@ public enum FileSystem {
 
     /// Returns the first `count` bytes of a file, or all bytes of a shorter file. The call does not wait for the data
     /// of a pipe.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last(.open, path) }
@@ -63,8 +57,6 @@ public enum FileSystem {
     }
 
     /// Removes a file. A missing file is not an error.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be removed.
     public static func removeFile(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
@@ -97,18 +89,12 @@ public enum FileSystem {
 
     /// Overwrites the beginning of a file. A missing file is created, and only its owner may read it (0600). The file
     /// is not synced, and a symbolic link is an error.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be opened or written.
     public static func write(_ bytes: [UInt8], atBeginningOf path: String) throws(SystemError) {
         // A pipe without a reader is not waited for.
         let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.write, path) }
         defer { close(descriptor) }
-        do throws(SystemError) {
-            try writeAll(bytes, to: descriptor)
-        } catch {
-            throw SystemError(.write, path, code: error.code)
-        }
+        try writeAll(bytes, to: descriptor, at: path)
     }
 
     /// Returns the path of the folder that contains a path; `.` for a name without a folder. Trailing slashes are

@@ -45,11 +45,7 @@ public struct LockedFile: ~Copyable {
     ///
     /// - Throws: ``SystemError`` when the text cannot be written completely.
     public func append(_ text: String) throws(SystemError) {
-        do {
-            try writeAll(text.utf8, to: descriptor)
-        } catch {
-            throw SystemError(.write, path, code: error.code)
-        }
+        try writeAll(text.utf8, to: descriptor, at: path)
     }
 
     /// Replaces the contents of the file, and releases the lock.
@@ -60,8 +56,6 @@ public struct LockedFile: ~Copyable {
     }
 
     /// Removes the file at a path, unless it is missing, is not a regular file, or its lock is held.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be opened or removed.
     public static func removeUnlessHeld(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {

@@ -10,8 +10,7 @@ public struct UserFolders: Sendable {
 
     /// Creates the folders of the program with the given name.
     public init(program: String, environment: Environment) {
-        self.program = program
-        self.environment = environment
+        (self.program, self.environment) = (program, environment)
     }
 
     /// The folder for data: `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`; `nil` if not even `HOME`

@@ -26,15 +26,11 @@ public enum CurrentProcess {
     }
 
     /// Returns the arguments after the program's name.
-    ///
-    /// - Throws: ``ArgumentError``.
     public static func arguments() throws(ArgumentError) -> [String] {
         try arguments(Int(CommandLine.argc)) { CommandLine.unsafeArgv[$0] }
     }
 
     /// Returns the arguments from their number, which includes the program's name, and their C strings.
-    ///
-    /// - Throws: ``ArgumentError``.
     static func arguments(
         _ count: Int, _ bytes: (Int) -> UnsafeMutablePointer<CChar>?
     ) throws(ArgumentError) -> [String] {
@@ -72,8 +68,6 @@ public enum CurrentProcess {
 
     /// Makes sure that this process may open a number of files, such as the queues of the system that Dispatch needs and
     /// traps without. Raises the soft limit if necessary.
-    ///
-    /// - Throws: ``TooFewDescriptors``.
     public static func requireDescriptors(_ count: Int) throws(TooFewDescriptors) {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < 256, !areFree(count) else { return }

@@ -37,7 +37,7 @@ struct ChildRun {
             process = try withExtendedLifetime(ends) { () throws(Spawn.Refusal) in
                 try RunningChildren.start { () throws(Spawn.Refusal) in
                     try Spawn.start(
-                        program.words, file: file, environment: program.environment.map(\.entry),
+                        program.words, file: file, environment: program.environment.map { "\($0.name)=\($0.value)" },
                         streams: ends.map { .descriptor($0.number) }, restoresSignals: true, leadsSession: true,
                         closesOthers: true, folder: "/")
                 }
@@ -89,13 +89,13 @@ struct ChildRun {
     private mutating func serve(
         until deadline: SuspendingClock.Instant, stoppingFor reason: (Self) -> Failure?
     ) -> Failure? {
-        var patience = Duration.milliseconds(1)
+        var pause = Duration.milliseconds(1)
         while !hasEnded {
             let left = deadline - clock.now
             guard left > .zero else { return .failed(.tooSlow(limits.time)) }
-            wait(atMost: min(left, patience))
+            wait(atMost: min(left, pause))
             // The waits for the end of the program grow longer. Output, or the end of its output, cuts a wait short.
-            patience = min(patience * 2, .milliseconds(50))
+            pause = min(pause * 2, .milliseconds(50))
             if alarm.hasRung { return .cancelled }
             feed()
             collect()

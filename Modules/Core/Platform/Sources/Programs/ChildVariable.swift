@@ -7,9 +7,6 @@ public struct ChildVariable: Equatable, Sendable {
     public init(_ name: String, _ value: String) {
         (self.name, self.value) = (name, value)
     }
-
-    /// The variable in the system's format, such as `HOME=/`.
-    var entry: String { "\(name)=\(value)" }
 }
 
 extension Environment {

@@ -17,7 +17,7 @@ extension Spawn {
 
     /// Adds the actions that make a program inherit only its standard streams.
     ///
-    /// - Returns: the flag that `posix_spawn` needs for these actions.
+    /// - Returns: the flag that `posix_spawn` needs for these actions; `nil` if the actions could not be added.
     static func closeOthers(_ actions: inout FileActions, keeping streams: [Stream]) -> Int32? {
         for number in STDIN_FILENO...STDERR_FILENO {
             guard case .inherited = streams.dropFirst(Int(number)).first ?? .inherited else { continue }
@@ -28,16 +28,10 @@ extension Spawn {
     #else
     typealias FileActions = posix_spawn_file_actions_t
 
-    /// Adds the action that sets the working folder of a program.
-    ///
-    /// - Returns: 0, or an `errno`.
     static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
         addChangeOfFolder(&actions, folder)
     }
 
-    /// Adds the actions that make a program inherit only its standard streams.
-    ///
-    /// - Returns: the flag that `posix_spawn` needs for these actions; `nil` if the actions could not be added.
     static func closeOthers(_ actions: inout FileActions, keeping _: [Stream]) -> Int32? {
         addClosing(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
     }

@@ -44,33 +44,19 @@ public final class InterruptibleInput: Sendable {
 
     private let stream: StandardStream
     private let state = Mutex(State())
-    /// The two ends of a pipe: a byte in the pipe interrupts a wait. Both are -1 if too many files are open; waits
-    /// cannot be interrupted then.
-    private let alarm, trigger: Int32
+    /// The alarm that interrupts a wait; `nil` if too many files are open.
+    private let alarm = try? Alarm()
 
     /// Creates an input that reads a standard stream.
     public init(_ stream: StandardStream) {
         self.stream = stream
         isTerminal = stream.isTerminal
-        var ends: [Int32] = [-1, -1]
-        _ = pipe(&ends)
-        (alarm, trigger) = (ends[0], ends[1])
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-    }
-
-    deinit {
-        close(alarm)
-        close(trigger)
     }
 
     /// Interrupts the read that is waiting, or else the next read.
     public func interrupt(for reason: Reasons) {
         state.withLock { _ = $0.reasons.insert(reason) }
-        var byte: UInt8 = 0
-        _ = write(trigger, &byte, 1)
+        alarm?.ring()
     }
 
     /// Interrupts the read that is waiting, and returns whether there was one.
@@ -86,8 +72,6 @@ public final class InterruptibleInput: Sendable {
     }
 
     /// Waits for input or an interruption, and reads at most `limit` bytes.
-    ///
-    /// - Throws: ``SystemError`` when the stream cannot be read.
     public func read(atMost limit: Int) throws(SystemError) -> Outcome {
         state.withLock { $0.isWaiting = true }
         defer { state.withLock { $0.isWaiting = false } }
@@ -95,7 +79,7 @@ public final class InterruptibleInput: Sendable {
         while true {
             let reasons = takeReasons()
             if !reasons.isEmpty { return .interrupted(reasons) }
-            guard awaitEvents(on: stream.descriptor, alarm, atMost: -1)[0] != 0 else { continue }
+            guard awaitEvents(on: stream.descriptor, alarmDescriptor, atMost: -1)[0] != 0 else { continue }
             let count = systemRead(stream.descriptor, &bytes, limit)
             if count > 0 { return .bytes(Array(bytes.prefix(count))) }
             if count < 0, errno == EINTR { continue }
@@ -116,8 +100,11 @@ public final class InterruptibleInput: Sendable {
     /// Waits up to a second for the hang-up signal to interrupt the read. The signal comes shortly after a terminal is
     /// closed, and says why the input ended.
     private func awaitHangUp() {
-        _ = awaitEvents(on: alarm, atMost: 1000)
+        _ = awaitEvents(on: alarmDescriptor, atMost: 1000)
     }
+
+    /// The descriptor of the alarm; -1, which a wait ignores, if there is none.
+    private var alarmDescriptor: Int32 { alarm?.descriptor.number ?? -1 }
 
     /// Waits for events on descriptors, at most `limit` milliseconds, and returns the events of each.
     private func awaitEvents(on descriptors: Int32..., atMost limit: Int32) -> [Int32] {
@@ -128,8 +115,7 @@ public final class InterruptibleInput: Sendable {
     }
 
     private func takeReasons() -> Reasons {
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while systemRead(alarm, &bytes, bytes.count) > 0 {}
+        while alarm?.hasRung == true {}
         return state.withLock { state in
             defer { state.reasons = [] }
             return state.reasons

@@ -43,15 +43,17 @@ public struct StandardStream: Sendable {
 
 /// Writes bytes to an open file, and returns once all of them are written.
 ///
-/// - Throws: ``SystemError``, without a path, when the bytes cannot be written.
-func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
+/// - Throws: ``SystemError`` with the path, if any, when the bytes cannot be written.
+func writeAll(
+    _ bytes: some Sequence<UInt8>, to descriptor: Int32, at path: String? = nil
+) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if count >= 0 {
             rest = rest.dropFirst(count)
         } else if errno != EINTR {
-            throw .last(.write)
+            throw .last(.write, path)
         }
     }
 }

@@ -22,8 +22,6 @@ extension Timestamp {
     }
 
     /// Makes sure that the system's clock is within the years from 1970 to 9998.
-    ///
-    /// - Throws: ``ClockOutOfRange``.
     public static func requireClock() throws(ClockOutOfRange) { try now().requireWithinClock() }
 
     func requireWithinClock() throws(ClockOutOfRange) {
