@@ -45,6 +45,7 @@ extension Connection {
     ///   - tables: the journaled tables.
     ///   - skipped: rows that are skipped if they cannot be read. Any other unreadable row is an error.
     /// - Returns: the differences.
+    /// - Throws: `DatabaseError`.
     func differences(
         in tables: [String: JournaledTable], skippingUnreadable skipped: SkippedRows
     ) throws -> Differences {

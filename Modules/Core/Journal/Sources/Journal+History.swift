@@ -1,7 +1,6 @@
 public import Basics
 import SQLite
 
-/// The history of a scope.
 extension Journal {
     /// Returns the last `count` edits that changed something in a scope, newest first, including undos and redos.
     ///
@@ -62,7 +61,7 @@ extension Journal {
             // If the edit did not delete or restore the row, the row existed: an edit of another scope has deleted it
             // since.
             let isDeletion = fields.names.contains(JournaledTable.deleted)
-            func seen(_ fields: Fields?) -> Fields? { isDeletion ? fields?.unlessDeleted : fields }
+            func seen(_ fields: Fields?) -> Fields? { isDeletion && fields?.isDeleted == true ? nil : fields }
             let edit = RowEdit(
                 row: row, scope: scope, before: seen(before[row]), after: seen(relatives(.after, row)),
                 changed: fields.names, relatives: relatives)
@@ -130,10 +129,6 @@ extension RowEdit {
         default: .changed
         }
     }
-}
-
-extension Fields {
-    fileprivate var unlessDeleted: Fields? { isDeleted ? nil : self }
 }
 
 extension [RecordedEdit.Change] {

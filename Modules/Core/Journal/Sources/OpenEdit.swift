@@ -1,12 +1,10 @@
-public import Basics
+import Basics
 public import SQLite
 
 /// An edit in progress.
 public struct OpenEdit {
     /// The number of the edit in this store, greater than that of every earlier edit.
     public let number: Int
-    /// The time of the edit.
-    public var time: Timestamp { HybridTime.timestamp(of: hybridTime) }
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
     /// The hybrid time of the previous edit.
@@ -91,6 +89,7 @@ extension Connection {
     ///   - edit: the edit.
     ///   - found: its changes; `nil` to find them.
     /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
+    /// - Throws: `DatabaseError`.
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
         let differences = try found ?? differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable))
         try removeBeforeImages(after: differences)
@@ -154,4 +153,24 @@ extension Connection {
         try execute(sql, edit.number, other)
         try execute("UPDATE journal_scope SET undone = NULL WHERE edit = ?", edit.number)
     }
+}
+
+/// The hybrid logical time of an edit: the wall clock's milliseconds, and a counter for edits within one millisecond or
+/// after the clock was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always
+/// increase.
+enum HybridTime {
+    private static let counterBits: Int64 = 16
+    private static let greatest = Int64.max >> counterBits
+
+    /// Returns the hybrid time of the next edit, which is greater than the last one.
+    ///
+    /// - Throws: ``JournalError/clockOutOfRange`` for a clock before 1970 or beyond the year 6429, and at the end of
+    ///   the range.
+    static func after(_ last: Int64, at now: Timestamp) throws(JournalError) -> Int64 {
+        guard (0...greatest).contains(now.milliseconds), last < .max else { throw .clockOutOfRange }
+        return max(last + 1, now.milliseconds << counterBits)
+    }
+
+    /// Returns the wall-clock part of a hybrid time.
+    static func timestamp(of time: Int64) -> Timestamp { Timestamp(milliseconds: time >> counterBits) }
 }

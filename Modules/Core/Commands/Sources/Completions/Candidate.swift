@@ -18,7 +18,6 @@ package struct Candidate: Equatable, Sendable {
         isTitle ? name.lowercased().hasPrefix(typed.lowercased()) : name.hasPrefix(typed)
     }
 
-    /// Creates the candidate for the name of an entry.
     package init(_ entry: Entry) {
         self.init(name: entry.name, summary: entry.summary)
     }

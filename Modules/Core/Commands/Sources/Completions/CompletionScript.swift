@@ -29,7 +29,6 @@ package struct CompletionScript {
         }
     }
 
-    /// The name of the shell function that completes the program.
     private var function: String {
         "_" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
@@ -124,5 +123,29 @@ package struct CompletionScript {
             complete -c \(name) -f -a '(_\(function))'
             \(options.joined(separator: "\n"))
             """
+    }
+}
+
+/// A shell for which a completion script can be written.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}
+
+/// The comments in a completion script.
+enum CompletionPhrases {
+    /// Returns the comment at the beginning of a completion script.
+    static func heading(of name: String, for shell: Shell) -> Phrase {
+        switch shell {
+        case .bash, .fish:
+            Phrase(
+                "Completions of \(name) for \(shell.rawValue). To have them in every shell:",
+                .ko("\(name)의 \(shell.rawValue) 자동 완성. 모든 셸에서 사용하려면:"),
+                .ja("\(name) の \(shell.rawValue) 用の補完。どのシェルでも使うには:"))
+        case .zsh:
+            Phrase(
+                "Completions of \(name) for zsh. To have them in every shell, write them to a folder of $fpath:",
+                .ko("\(name)의 zsh 자동 완성. 모든 셸에서 사용하려면 $fpath의 폴더에 저장하세요:"),
+                .ja("\(name) の zsh 用の補完。どのシェルでも使うには、$fpath のフォルダに書き出します:"))
+        }
     }
 }

@@ -73,9 +73,6 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     /// The current question.
     public var step: Step { field.map { .field($0.name) } ?? .confirmation }
 
-    /// Whether the value differs from the original.
-    public var hasChanges: Bool { value != original }
-
     /// The current field; `nil` at the confirmation.
     package var field: FormField<Value>? { fields.indices.contains(index) ? fields[index] : nil }
 
@@ -128,4 +125,69 @@ extension Form: Equatable {
 extension Form: CustomStringConvertible {
     /// The value and the current question, for debugging.
     public var description: String { "\(value), asking \(field?.name.english ?? "…")" }
+}
+
+/// An input to a ``Form``, which a screen passes to its interactor in an action.
+public enum FormInput: Equatable, Sendable {
+    /// Fills in the current field with an answer.
+    case answer(String)
+    /// Keeps the current field as it is: an empty line.
+    case keep
+    /// Clears the current field: `-`.
+    case clear
+    /// Goes back to the previous field: `<`.
+    case goBack
+    /// Skips to the end, or to the next field that must be filled: `.`.
+    case skipToEnd
+    /// Explains the possible answers: `?`.
+    case explain
+    /// Saves the value: `yes`, `.`, or an empty line, after all fields.
+    case save
+    /// Leaves the form without saving: `no`, or the end of input.
+    case leave
+}
+
+extension FormInput {
+    /// Parses a line that answers the question for a field. After a backslash, `<`, `.`, `-` and `?` are ordinary
+    /// answers: `\?` is the answer `?`. White space around an answer is ignored.
+    public init(answering line: String) {
+        let word = line.withoutSpaceAround
+        if word.isEmpty { self = .keep; return }
+        if let key = Self.keys[word] { self = key; return }
+        let key = word.drop { $0 == "\\" }
+        self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
+    }
+
+    /// Parses a line that answers the question whether to save.
+    ///
+    /// - Throws: `UsageError` for an answer that is neither yes nor no.
+    package init(confirming line: String) throws(UsageError) {
+        let word = line.withoutSpaceAround
+        switch (word, Bool(answer: word)) {
+        case ("", _), (".", _), (_, true): self = .save
+        case (_, false): self = .leave
+        case ("<", _): self = .goBack
+        case ("?", _): self = .explain
+        default: throw UsageError(FormPhrases.yesOrNo)
+        }
+    }
+
+    private static let keys: [String: FormInput] = ["<": .goBack, ".": .skipToEnd, "-": .clear, "?": .explain]
+}
+
+extension String {
+    fileprivate var withoutSpaceAround: String {
+        let start = drop(while: \.isWhitespace)
+        return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+    }
+}
+
+extension Bool {
+    /// Parses an answer to a yes-or-no question, ignoring case; `nil` if it means neither in any language of the project.
+    package init?(answer: String) {
+        let word = answer.lowercased()
+        let isYes = Language.allCases.contains { $0.tongue.yes.contains(word) }
+        guard isYes || Language.allCases.contains(where: { $0.tongue.no.contains(word) }) else { return nil }
+        self = isYes
+    }
 }

@@ -34,7 +34,7 @@ public struct CommandOption: Equatable, Sendable {
     /// Creates a switch, which needs no value and can be turned off: `--json`, `--json=no`.
     package init(switch name: String, summary: Phrase) {
         (self.name, self.summary, takesValue, isSwitch) = (name, summary, false, true)
-        candidates = Switch.candidates
+        candidates = Bool.switchWords
         (shortName, value, path, longValue) = (nil, nil, nil, nil)
     }
 
@@ -66,5 +66,20 @@ public struct ChosenOption: Equatable, Sendable {
 
     package init(name: String, value: String?) {
         (self.name, self.value) = (name, value)
+    }
+}
+
+extension Bool {
+    /// The words for the values of a switch, as completion offers them.
+    package static let switchWords = ["yes", "no"]
+
+    /// Parses the value of a switch, such as `yes`, `true`, `on` or `1`, ignoring case; `nil` if the word means neither
+    /// on nor off.
+    package init?(switch word: String) {
+        switch word.lowercased() {
+        case "yes", "true", "on", "1": self = true
+        case "no", "false", "off", "0": self = false
+        default: return nil
+        }
     }
 }

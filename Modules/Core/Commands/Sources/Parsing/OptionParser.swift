@@ -14,7 +14,6 @@ package struct OptionParser {
         case allOptions
     }
 
-    /// A part of a command line.
     package enum Part: Equatable {
         case word(TypedWord)
         case option(ChosenOption)

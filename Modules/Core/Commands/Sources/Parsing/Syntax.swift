@@ -7,27 +7,18 @@ public import Basics
 ///         (position: $0, title: $1)
 ///     }
 public struct Syntax<Value>: Sendable {
+    package let entry: Entry
     /// The name that a person types.
-    public let name: String
+    public var name: String { entry.name }
     /// The name followed by the usage of each parameter, such as `set <position> <title…>`.
-    public let usage: Phrase
+    public var usage: Phrase { entry.usage }
     /// The summary, of a few words.
-    public let summary: Phrase
+    public var summary: Phrase { entry.summary }
     /// An example line to type; the name alone if no example was given.
-    public let example: Phrase
-    /// Further details, shown in the command's own help and in the manual; `nil` if there are none.
-    package let details: Phrase?
+    public var example: Phrase { entry.example ?? Phrase(verbatim: name) }
     /// Whether the command deletes or clears data. If so, the command cannot be abbreviated.
-    public let isDestructive: Bool
-    /// The candidates for each parameter, in order; empty for a parameter that takes any word.
-    package let candidates: [[String]]
-    /// For each parameter, whether it takes a path.
-    let paths: [Bool]
-    /// The index of the parameter that takes any number of words; `nil` if there is none.
-    let repeated: Int?
-    /// The options of all parameters.
-    package let options: [CommandOption]
-
+    public var isDestructive: Bool { entry.isDestructive }
+    package var options: [CommandOption] { entry.options }
     private let make: @Sendable (inout Words) throws -> Value
     /// Parses only the options that are given, to find an invalid one.
     private let checkOptions: @Sendable (Words) throws -> Void
@@ -39,11 +30,6 @@ public struct Syntax<Value>: Sendable {
         details: Phrase? = nil, isDestructive: Bool = false,
         value: @escaping @Sendable (repeat (each Taken).Value) -> Value
     ) {
-        self.name = name
-        self.summary = summary
-        self.example = example ?? Phrase(verbatim: name)
-        self.details = details
-        self.isDestructive = isDestructive
         var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
         var paths: [Bool] = []
@@ -57,11 +43,10 @@ public struct Syntax<Value>: Sendable {
             paths.append(parameter.path != nil)
             options += parameter.options
         }
-        self.usage = usage
-        self.candidates = candidates
-        self.paths = paths
-        self.options = options
-        self.repeated = repeated
+        entry = Entry(
+            name: name, usage: usage, summary: summary, details: details,
+            example: example?.english == name ? nil : example, candidates: candidates, paths: paths,
+            repeated: repeated, options: options, isDestructive: isDestructive)
         make = { words in try value(repeat (each parameters).take(from: &words)) }
         checkOptions = { words in
             let given = words.options.map(\.name)
@@ -75,14 +60,6 @@ public struct Syntax<Value>: Sendable {
                 }
             }
         }
-    }
-
-    /// The entry of the command in the help, the manual, and completion.
-    package var entry: Entry {
-        Entry(
-            name: name, usage: usage, summary: summary, details: details,
-            example: example.english == name ? nil : example,
-            candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
     /// Parses the words after the name of the command, or after a synonym of the name.

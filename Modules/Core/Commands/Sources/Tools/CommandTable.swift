@@ -1,4 +1,5 @@
 public import Basics
+import Platform
 import Terminal
 
 /// The declaration of a tool's command line: its name, its commands, and its global options. Parsing, help, the manual
@@ -44,7 +45,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     public init(
         version: String, main: Syntax<Action>, words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])? = nil
     ) where Options == NoOptions {
-        (name, self.version, summary, details) = (main.name, version, main.summary, main.details)
+        (name, self.version, summary, details) = (main.name, version, main.summary, main.entry.details)
         (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
     }
 
@@ -83,7 +84,6 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         CompletionScript.words(toComplete: arguments) != nil
     }
 
-    /// The standard options of every tool.
     var standardOptions: [CommandOption] { [.version, .help] }
 
     private func optionValue(from words: inout Words) throws(UsageError) -> Options.Value {
@@ -121,4 +121,32 @@ extension CommandOption {
     /// The standard option `--help` or `-h`, which shows the help.
     package static let help = CommandOption(
         HelpPhrases.helpOption, shortName: "-h", takesValue: false, summary: HelpPhrases.help)
+}
+
+extension CommandTable {
+    /// Returns the manual page, which is made from the same table as the help.
+    func manual(in language: Language) -> String {
+        let page = ManualPage(language: language)
+        var lines = page.beginning(name, version: version, summary: summary, usages: usages)
+        if let details { lines += [".PP", page.line(details)] }
+        if let words {
+            lines += [".PP", page.line(words.title)] + words.rows.flatMap { page.paragraph($0.usage, $0.summary) }
+        }
+        lines += page.options((main?.options ?? []) + options.options + standardOptions)
+        lines += [page.section(ManualPhrases.commands)]
+        for command in allCommands {
+            lines += [".TP", page.usage(command.entry.usage), page.line(command.entry.summary)]
+            if let details = command.entry.details { lines += [".br", page.line(details)] }
+            for option in command.options {
+                lines += [
+                    ".RS", ".TP", page.usage(option.usage), page.line(option.summary ?? Phrase(typed: "")), ".RE",
+                ]
+            }
+            lines += page.example(example(of: command))
+        }
+        lines += page.exitStatus([
+            (.ok, ManualPhrases.allDone), (.failed, ManualPhrases.failed), (.usage, ManualPhrases.notUnderstood),
+        ])
+        return lines.joined(separator: "\n")
+    }
 }

@@ -29,7 +29,7 @@ struct FormTests {
         var form = try form(after: .answer("Lake"), .keep, .answer("cold"), .keep)
         #expect(try form.take(.save) == .saved(Visit(place: "Lake", minutes: 10, note: "cold")))
         #expect(form.original == Visit())
-        #expect(form.hasChanges)
+        #expect(form.value != form.original)
     }
 
     @Test(
@@ -78,7 +78,7 @@ struct FormTests {
         try form.take(.keep)
         try form.take(.clear)
         #expect(form.value.note == nil)
-        #expect(form.hasChanges)
+        #expect(form.value != form.original)
     }
 
     @Test("goes back to the field before, where what was typed stands, and says where there is none")
@@ -97,17 +97,6 @@ struct FormTests {
         var reversed = Form(Visit(), fields: Visit.fields.reversed())
         try reversed.take(.skipToEnd)
         #expect(reversed.step == .field("place"))
-    }
-
-    @Test("has changed only when something else stands there than at first")
-    func changes() throws {
-        #expect(!form.hasChanges)
-        #expect(try form(after: .answer("Lake")).hasChanges)
-        var same = Form(Visit(place: "Lake"), fields: Visit.fields)
-        try same.take(.answer("Sea"))
-        try same.take(.goBack)
-        try same.take(.answer("Lake"))
-        #expect(!same.hasChanges)
     }
 
     @Test("is another one where the same stands in it and another field is asked")

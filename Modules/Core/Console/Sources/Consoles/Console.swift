@@ -3,6 +3,8 @@ public import Platform
 public import Terminal
 
 /// A source of input lines and a destination for output, such as a terminal, a pipe, or the script of a test.
+///
+/// Methods that write throw `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
 @MainActor public protocol Console: AnyObject {
     /// Whether a person types at the console. Otherwise the lines come from a script, and no banner or prompt is shown.
     var isInteractive: Bool { get }
@@ -38,8 +40,6 @@ public import Terminal
     func bytes(ofFile path: String) throws -> [UInt8]
 
     /// Adds a command to the line history, so that a person can recall it.
-    ///
-    /// - Throws: `SystemError` when the command cannot be stored for the next run.
     func remember(_ line: String) async throws(SystemError)
 
     /// Opens the person's editor on a text and waits until the editor exits.
@@ -68,42 +68,28 @@ public import Terminal
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)
 
     /// Writes data, such as a page or a list, and ends the line.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(_ text: Text) throws
 
     /// Writes a JSON value as data, on a line of its own.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(json value: JSONValue) throws
 
     /// Writes a message that another program reads, such as an error, as a JSON value on a line of its own.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func tell(json value: JSONValue) throws
 
     /// Writes a document byte for byte. At a terminal, makes invisible characters visible, as ``show(_:)`` does.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(document: String) throws
 
     /// Whether messages go to a terminal, where progress can be shown.
     var showsProgress: Bool { get }
 
     /// Draws progress on a temporary line; `nil` erases the line. Called only while ``showsProgress`` is `true`.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func draw(progress: Text?) throws
 
     /// Replaces the progress line with a permanent line that shows the result. Called only while ``showsProgress`` is
     /// `true`.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func draw(done: Text) throws
 
     /// Writes a message for a person, such as a confirmation or an error, and ends the line.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func tell(_ text: Text) throws
 }
 

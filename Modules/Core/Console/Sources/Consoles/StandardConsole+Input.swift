@@ -37,8 +37,6 @@ extension StandardConsole {
 
     /// Adds a command to the line history of this run, and to the file for the next run. Does nothing if lines are read
     /// without line editing.
-    ///
-    /// - Throws: `SystemError` when the command cannot be stored for the next run.
     public func remember(_ line: String) async throws(SystemError) {
         guard readers.withLock({ $0.editor?.remember(line) }) != nil, let lineHistory else { return }
         // Another program may hold the lock of the file for a while.

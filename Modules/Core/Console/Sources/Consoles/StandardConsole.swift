@@ -88,37 +88,27 @@ public final class StandardConsole: Console {
     }
 
     /// Writes the text to standard output, or shows it in a pager if it is too tall for the terminal.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(_ text: Text) throws {
         if try showInPager(text) { return }
         try write(text, to: .output, isWrapped: isLinear)
     }
 
     /// Writes the text to standard error, wrapped to the width if standard error is a terminal.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func tell(_ text: Text) throws {
         try write(text, to: .error, isWrapped: true)
     }
 
     /// Writes a JSON value to standard output, on a line of its own.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(json value: JSONValue) throws {
         try StandardStream.output.write("\(value.text)\n")
     }
 
     /// Writes a JSON value to standard error, on a line of its own.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func tell(json value: JSONValue) throws {
         try StandardStream.error.write("\(value.text)\n")
     }
 
     /// Writes the document to standard output. At a terminal, makes invisible characters visible.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(document: String) throws {
         guard StandardStream.output.isTerminal else { return try StandardStream.output.write(document) }
         let lines = document.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -149,8 +139,6 @@ public final class StandardConsole: Console {
 
     /// Draws the progress line on standard error, in place of the last one; `nil` erases it. For a screen reader,
     /// writes only the first line of each progress, and never erases it.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func draw(progress: Text?) throws {
         if isLinear {
             if let progress, !isDrawing { try tell(progress) }
@@ -163,8 +151,6 @@ public final class StandardConsole: Console {
     }
 
     /// Erases the progress line, and writes the result to standard error.
-    ///
-    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func draw(done: Text) throws {
         try draw(progress: nil)
         try tell(done)

@@ -17,8 +17,6 @@ public struct HistoryFile: Sendable {
     public var path: String { "\(folder)/history" }
 
     /// Returns the lines, oldest first. Lines that are not valid UTF-8 are skipped.
-    ///
-    /// - Throws: `SystemError` when the file cannot be read or created.
     public func lines() throws(SystemError) -> [String] {
         Self.lines(in: try open().bytes())
     }

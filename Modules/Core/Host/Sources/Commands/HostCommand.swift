@@ -8,14 +8,12 @@ import Screens
 @MainActor package struct HostCommand {
     package let name: String
     package let showsProgress: Bool
-    /// The documentation of the members in the command's JSON reply.
     package var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @MainActor () -> [RecordField]
     private let grammar: Lazy<Grammar>
     /// The word that was typed: the name or a synonym.
     private var typedName: String
 
-    /// The entry of the command in the help, the manual, and completion.
     package var entry: Entry { grammar.value.entry }
 
     /// Where a command such as `go` leads.
@@ -99,5 +97,40 @@ import Screens
         var command = self
         command.typedName = word
         return command
+    }
+}
+
+/// A group of commands that a program adds to those of the host, such as the commands for edits or for documents.
+@MainActor public struct HostCommandGroup {
+    package let commands: [HostCommand]
+    /// The documentation of the JSON records that the commands show.
+    package var records: [RecordGuide] { makeRecords() }
+    private let makeRecords: @MainActor () -> [RecordGuide]
+    private let completing: (@MainActor (HostContext) async -> [HostCommand])?
+
+    /// Creates a group.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands, in the order of the help.
+    ///   - records: The documentation of the JSON records that the commands show.
+    ///   - completing: Returns the same commands with the candidates of the current place, for completion at the
+    ///     prompt; by default, the commands themselves.
+    package init(
+        _ commands: [HostCommand], records: @autoclosure @escaping @MainActor () -> [RecordGuide] = [],
+        completing: (@MainActor (HostContext) async -> [HostCommand])? = nil
+    ) {
+        (self.commands, makeRecords, self.completing) = (commands, records, completing)
+    }
+
+    func currentCommands(in context: HostContext) async -> [HostCommand] { await completing?(context) ?? commands }
+}
+
+/// A value that is created on first access.
+@MainActor package final class Lazy<Value> {
+    private let make: @MainActor () -> Value
+    package private(set) lazy var value = make()
+
+    package nonisolated init(_ make: @escaping @MainActor () -> Value) {
+        self.make = make
     }
 }

@@ -1,9 +1,9 @@
 import Basics
-import Commands
+package import Commands
+import Platform
 import Ribcage
 import Screens
 
-/// A command with its typed values.
 @MainActor enum TypedCommand {
     case host((HostContext) async throws -> Reply)
     /// A command of a place, with the words after its name.
@@ -101,5 +101,19 @@ extension HostContext {
         let signpost = signposts.first { $0.name == place && $0.value == value }
         let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
         return .missing(UnfinishedCommand(missing: missing, after: words), of: signpost.map { Entry($0) })
+    }
+}
+
+extension HostContext {
+    /// Returns a typed path with `~` at the beginning replaced by the home folder. A path from the program's arguments
+    /// is returned unchanged, since the shell has already replaced `~`.
+    ///
+    /// - Throws: `UsageError` for an empty path, and for a path that begins with `-`.
+    package func path(_ typed: String) throws(UsageError) -> String {
+        if typed.isEmpty { throw UsageError(HostPhrases.emptyPath) }
+        if typed.hasPrefix("-") { throw UsageError(HostPhrases.pathLikeOption(typed)) }
+        let beginsAtHome = typed == "~" || typed.hasPrefix("~/")
+        guard run.source != .arguments, beginsAtHome, let home = Environment.process["HOME"] else { return typed }
+        return home + typed.dropFirst()
     }
 }

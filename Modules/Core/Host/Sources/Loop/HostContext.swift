@@ -1,7 +1,7 @@
 package import Basics
+package import Commands
 package import Ribcage
 
-/// The parts of the host that its commands use.
 @MainActor package struct HostContext {
     let run: Run
     let navigator: Navigator
@@ -10,35 +10,62 @@ package import Ribcage
     let control: RunControl
     package let confirmation: Confirmation
     let questions: ArgumentQuestions
-    /// The edits of this session, for undo and redo.
     package let trail = EditTrail()
-    /// The log of the program's store, if it has one.
     package let editLog: (any EditLog)?
     /// Applies settings anew after an undo or a redo, which may have changed them.
     package let applySettings: () async throws -> Void
     /// Whether the line names no place, but only a command.
     var namesNoPlace = true
-}
-
-// The parts that commands of other modules use.
-extension HostContext {
-    /// The source of the lines of this run.
-    package var source: Run.Source { run.source }
-
-    /// The scheme of the program's links, before `://`.
-    package var scheme: String { navigator.scheme }
-
-    /// The beginning of the program's command line in a shell.
-    package var commandLine: ProgramCommandLine { navigator.commandLine }
-
-    /// Whether the command is in the program's arguments, without a place before it, as in `mandalart undo`.
-    package var isAlone: Bool { run.source == .arguments && namesNoPlace }
 
     /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
     /// one.
     package func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? { navigator.nearest(provided) }
+}
 
-    /// Notes that data has changed: after the command, the current place is loaded again. If it no longer exists, the
-    /// person is shown the place above it, with a message.
-    package func expectChanges() { pages.expectChanges() }
+package struct Run {
+    package enum Source {
+        /// A person at a prompt, who is shown each place on arrival, with hints.
+        case person
+        /// A script, which is shown only what it requests. It ends at its first error unless ``RunOptions/keepsGoing``
+        /// is set.
+        case script
+        /// The words of the program's arguments.
+        case arguments
+    }
+
+    let source: Source
+    let options: RunOptions
+
+    /// Whether a person is shown each place on arrival, with hints on what to type next. A program that reads JSON at a
+    /// terminal is not.
+    var isLeading: Bool { source == .person && !options.writesJSON }
+}
+
+/// The options of one run, as chosen by its arguments and settings.
+public struct RunOptions: Equatable, Sendable {
+    /// Whether the run begins at the first place, instead of the place where the last run ended: `--from-start`.
+    public var beginsFromStart = false
+    /// Whether to trace the events of the tree of RIBs: `--trace`.
+    public var isTracing = false
+    /// Whether to write the output as JSON for other programs, one object on each line: `--json`.
+    public var writesJSON = false
+    /// Whether the output is for a screen reader: `--linear`.
+    public var isLinear = false
+    /// Whether a script continues after a line that failed: `--keep-going`.
+    public var keepsGoing = false
+    /// Whether questions before destructive commands are answered with yes: `--yes`.
+    public var saysYes = false
+    /// The aliases: for each name at the beginning of a line, the words that replace it.
+    public var aliases: [String: [String]] = [:]
+
+    /// Creates options with their default values.
+    public init() {}
+
+    /// The entries of the aliases for help and completion, sorted by name.
+    package var aliasEntries: [Entry] {
+        aliases.sorted { $0.key < $1.key }.map { name, words in
+            let line = words.map(Words.quoting).joined(separator: " ")
+            return Entry(name: name, usage: Phrase(typed: name), summary: Phrase(typed: line), example: nil)
+        }
+    }
 }

@@ -186,7 +186,6 @@ package enum HostPhrases {
         }
     }
 
-    /// Returns the question before a file is replaced.
     package static func replaces(_ file: String) -> Phrase {
         Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }

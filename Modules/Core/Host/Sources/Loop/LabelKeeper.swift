@@ -7,12 +7,10 @@ import Terminal
 
 /// Updates the label before the prompt while a person types.
 @MainActor package final class LabelKeeper {
-    /// The time between two updates of a label.
     package static let pause = Duration.milliseconds(250)
 
     private let clock: WallClock
     private let pause: @Sendable (Duration) async throws -> Void
-    /// The screen that provided the last label.
     private weak var screen: AnyObject?
     private var hasRung = false
 

@@ -183,7 +183,6 @@ import Terminal
 
     // MARK: - Input
 
-    /// The next input from a person or a script.
     private enum Input: Sendable {
         case line(LineReader.Line)
         /// The end of the input.

@@ -1,22 +1,18 @@
 import Basics
-import Commands
+package import Commands
 import Ribcage
 import Screens
 import Terminal
 
 /// The tree as a line sees it: the open places, and the ways between them.
 @MainActor final class Navigator {
-    /// The root of the tree.
     let root: AnyRouter
-    /// The scheme of links, before `://`.
     let scheme: String
     /// The words that start this program in a shell, and the commands that work only as its first argument.
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
     let isInArguments: Bool
-    /// The guides to all places that can be opened.
     let guides: () -> [Guide]
-    /// The host's commands, which are available in every place.
     let hostCommands: HostCommandTable
 
     init(
@@ -32,7 +28,6 @@ import Terminal
 
     var chain: [AnyRouter] { ([root] + root.openPlaces).reversed() }
 
-    /// The identities of the open places.
     var identities: Set<ObjectIdentifier> { Set(chain.map(ObjectIdentifier.init)) }
 
     /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
@@ -64,7 +59,6 @@ import Terminal
 
     // MARK: - Words
 
-    /// The words that can be typed now.
     var vocabulary: Vocabulary {
         let chain = chain
         let levels = chain.enumerated().map { index, router in
@@ -168,5 +162,74 @@ extension AnyRouter {
         return Guide(
             to: address.first ?? "", hasScreen: screen != nil, signposts: self.places.map(\.signpost)
         ) { screen?.commands ?? [] }
+    }
+}
+
+/// A route that a person typed, or that an argument or an earlier run supplied.
+struct TypedRoute {
+    let route: Route
+    /// Whether the route has the program's scheme, as in `mandalart://home`. Such a link is absolute: it starts at the
+    /// root.
+    let isLink: Bool
+
+    /// Creates a route by parsing one word. The route is empty for a word that begins with `?`.
+    ///
+    /// - Throws: `UsageError` for another program's scheme, and for a query: no place takes a query, and without it
+    ///   the route could mean something else.
+    init(parsing text: String, scheme: String) throws(UsageError) {
+        (route, isLink) = (Route(parsing: text), Route.scheme(of: text) != nil)
+        if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
+            throw UsageError(HostPhrases.otherScheme(String(other), than: scheme))
+        }
+        guard !text.contains("?") || text.hasPrefix("?") else {
+            let isRoot = isLink && route.segments.isEmpty
+            throw UsageError(HostPhrases.noQuery(isRoot ? "\(scheme)://" : "\(route)"))
+        }
+    }
+
+    /// Creates a route by parsing typed text, in which slashes or spaces separate the steps.
+    ///
+    /// - Throws: `UsageError`, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
+    init(typing text: String, scheme: String) throws(UsageError) {
+        if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
+        try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
+    }
+
+    /// Creates a route of one step.
+    init(to place: String) {
+        (route, isLink) = (Route([place]), false)
+    }
+}
+
+/// The words that start a program in a shell, such as `mandalart --data d`, and the commands that work only as its
+/// first argument.
+public struct ProgramCommandLine: Sendable {
+    /// The program's name, and the options that name its data folder.
+    private let start: [String]
+    /// The commands that work only as the first word of the arguments, made when help, completion or advice asks.
+    package var commands: [Entry] { makeCommands() }
+    private let makeCommands: @Sendable () -> [Entry]
+
+    /// Creates a command line that begins with the given words, such as `mandalart --data d`.
+    package init(_ start: [String], commands: @autoclosure @escaping @Sendable () -> [Entry] = []) {
+        (self.start, makeCommands) = (start, commands)
+    }
+
+    /// Returns a line that runs the program with the given words in a shell, escaped where necessary.
+    package func line(_ words: [String]) -> String {
+        (start + words).shellLine
+    }
+
+    /// Returns the command with the given name among those that work only in a shell; `nil` if there is none.
+    package func command(named name: String) -> Entry? { commands.first { $0.name == name } }
+
+    /// Returns the help entry of a command as it is typed in a shell, with a note that it works only there.
+    package func entry(of command: Entry) -> Entry {
+        let (start, usage) = (line([]), command.usage)
+        let example = command.example.map { Phrase(pattern: "\(start) \($0)") }
+        let place = HostPhrases.worksAsArgument
+        return Entry(
+            name: command.name, usage: Phrase(pattern: "\(start) \(usage)"), summary: command.summary,
+            details: command.details.map { $0.followed(by: place) } ?? place, example: example)
     }
 }

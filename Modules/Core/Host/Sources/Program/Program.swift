@@ -63,14 +63,9 @@ public struct Program: Sendable {
             sideErrors: @escaping () -> [any Error] = { [] }, close: @escaping () async -> Void = {},
             applySettings: @escaping () async throws -> Void = {}
         ) {
-            self.root = root
-            self.placeMemory = placeMemory
-            self.lineHistory = lineHistory
-            self.snapshot = snapshot
-            self.editLog = editLog
-            self.applySettings = applySettings
-            self.sideErrors = sideErrors
-            self.close = close
+            (self.root, self.placeMemory, self.lineHistory) = (root, placeMemory, lineHistory)
+            (self.snapshot, self.editLog, self.applySettings) = (snapshot, editLog, applySettings)
+            (self.sideErrors, self.close) = (sideErrors, close)
         }
     }
 
@@ -83,15 +78,10 @@ public struct Program: Sendable {
         licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
-        self.name = name
-        self.version = version
-        self.build = build
-        self.summary = summary
+        (self.name, self.version, self.build, self.summary) = (name, version, build, summary)
         (self.examples, self.files) = (examples, files + (store?.files ?? []))
         lazyGuides = Lazy(guides)
-        self.remembersEdits = remembersEdits
-        self.documents = documents
-        self.store = store
+        (self.remembersEdits, self.documents, self.store) = (remembersEdits, documents, store)
         self.licences = licences + (store?.licences ?? [])
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }

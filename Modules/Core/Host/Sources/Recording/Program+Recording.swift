@@ -76,7 +76,6 @@ import Terminal
         return isSame ? .ok : .failed
     }
 
-    /// Replays one run of a recording, and returns the lines of its new recording.
     private func replay(
         _ run: Recording.Run, in home: String, _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> [String] {

@@ -43,7 +43,6 @@ public struct Recording: Equatable, Sendable {
     /// The comments and empty lines below the last run.
     private var end: [String] = []
 
-    /// The recording as the text of its file.
     package var text: String {
         (runs.flatMap { $0.preamble + [$0.command] + $0.lines } + end).map { "\($0)\n" }.joined()
     }
@@ -203,7 +202,6 @@ extension String {
     }
 }
 
-/// The messages about invalid recordings.
 private enum RecordingPhrases {
     static func atLine(_ number: Int, _ reason: Phrase) -> Phrase {
         Phrase("line \(number) \(reason)", .ko("\(number)번째 줄: \(reason)"), .ja("\(number)行目: \(reason)"))

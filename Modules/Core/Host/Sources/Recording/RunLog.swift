@@ -1,9 +1,7 @@
 import Basics
 import Platform
 
-/// The lines of a run, recorded while the run happens.
 final class RunLog {
-    /// The recorded lines so far, without the run's command.
     private(set) var lines: [String] = []
 
     private let write: (String) throws(SystemError) -> Void
@@ -30,12 +28,10 @@ final class RunLog {
         try add(text.isEmpty ? mark.rawValue : "\(mark.rawValue) \(text)")
     }
 
-    /// Adds a setting of the run, such as the time.
     func add(setting name: String, _ value: String) throws(SystemError) {
         try add(.setting, value.isEmpty ? name : "\(name) \(value)")
     }
 
-    /// Adds the data that was stored before the run.
     func add(stored bytes: [UInt8]) throws(SystemError) {
         let count = 72
         for start in stride(from: 0, to: bytes.count, by: count) {
@@ -82,7 +78,6 @@ final class RunLog {
         }
     }
 
-    /// Adds the exit code, unless it is 0.
     func add(exitCode: ExitCode) throws(SystemError) {
         if exitCode != .ok { try add(.exitCode, "\(exitCode.rawValue)") }
     }

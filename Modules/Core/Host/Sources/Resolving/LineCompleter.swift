@@ -6,7 +6,6 @@ import Screens
 /// Completes the line at the prompt when a person presses Tab.
 @MainActor struct LineCompleter {
     let context: HostContext
-    /// The commands that the program adds to those of the host.
     let commandGroups: [HostCommandGroup]
     /// The entries of the aliases, which can only be the first word of a line.
     let aliases: [Entry]

@@ -4,7 +4,6 @@ import Screens
 
 /// What a line means: the places to go to, and the command to carry out there.
 @MainActor struct Plan {
-    /// A change of the open places.
     enum Move {
         /// Goes to the end of a route that begins at an open place, and closes the places below. The depth is the number
         /// of open places from the root down to the place where the route begins.
@@ -18,7 +17,6 @@ import Screens
         case screen(AnyCommand)
         case host(HostCommand)
 
-        /// The command's name, not abbreviated.
         @MainActor var name: String {
             switch self {
             case .screen(let command): command.name
@@ -26,7 +24,6 @@ import Screens
             }
         }
 
-        /// The command's entry for help.
         @MainActor var entry: Entry {
             switch self {
             case .screen(let command): command.entry
@@ -39,7 +36,6 @@ import Screens
     var moves: [Move] = []
     /// Whether the line names a place, be it the open one.
     var namesPlace = false
-    /// The command, if the line names one.
     var command: Found?
     /// The command with its values; `nil` if it can be read only once its place is open.
     var typed: TypedCommand?
@@ -48,7 +44,6 @@ import Screens
     /// The rest of a route, to be resolved after the moves together with the ``words``, because only a place that is open
     /// knows what they mean; `nil` if the plan is whole.
     var rest: Route?
-    /// The words that can be typed after the moves.
     let vocabulary: Vocabulary
 
     /// Whether the plan is carried out where the line was typed.

@@ -118,7 +118,6 @@ private struct Site {
     let place: String
     /// The route as text, with placeholders for values that are not known to exist.
     let route: Phrase
-    /// The number of steps to the place.
     let distance: Int
     /// Whether the word is a way to another place.
     let isWay: Bool

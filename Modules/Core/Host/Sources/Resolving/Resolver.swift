@@ -11,7 +11,6 @@ import Screens
     private var namesPlace = false
     private let depth: Int
 
-    /// Creates a resolver at the places that are open now.
     init(at navigator: Navigator) { self.init(Words([]), in: navigator) }
 
     private init(_ words: Words, in navigator: Navigator) {
@@ -49,7 +48,6 @@ import Screens
             moves: moves, namesPlace: namesPlace, command: command, words: words, rest: rest, vocabulary: vocabulary)
     }
 
-    /// Returns the plan of `go` and `back`.
     private mutating func plan(to destination: HostCommand.Destination) throws -> Plan {
         words = Words([])
         switch destination {

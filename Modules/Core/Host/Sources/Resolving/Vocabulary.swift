@@ -6,7 +6,6 @@ package import Screens
 /// The words that can be typed in a place, and what they mean there. Of an open place and those above it, the words are
 /// those that it has now. Of a place that a line leads to, they are those in the guides.
 @MainActor package struct Vocabulary {
-    /// A place, with its ways and commands.
     @MainActor struct Level {
         let route: Route
         /// The guides to the place: several if other places have the same name, none if it is known only once it is open.
@@ -21,7 +20,6 @@ package import Screens
         var signposts: [Signpost] { guides.flatMap(\.signposts) }
         var hasScreen: Bool { guides.contains(where: \.hasScreen) }
         var isUnknown: Bool { guides.isEmpty }
-        /// The entries of the commands and the ways.
         var entries: [Entry] { guides.flatMap { $0.commands.map(\.entry) + $0.signposts.map { Entry($0) } } }
 
         func command(named name: String) -> AnyCommand? {
@@ -34,7 +32,6 @@ package import Screens
         func signpost(named name: String) -> Signpost? { signposts.first { $0.name == name } }
     }
 
-    /// What a word means.
     enum Meaning {
         case command(Plan.Found)
         /// A route from the level with an index.
@@ -43,9 +40,7 @@ package import Screens
 
     /// The place and those above it, lowest first.
     var levels: [Level]
-    /// The guides to all places that can be opened.
     let guides: () -> [Guide]
-    /// The host's commands, which are available in every place.
     var hostCommands: HostCommandTable
     /// Whether the place can be closed to return to the place before it.
     var hasWayBack: Bool
@@ -88,7 +83,7 @@ package import Screens
     /// Returns the meaning of a number typed alone: the command or the way of the lowest place that takes one. The number
     /// becomes the next word.
     func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
-        guard word.isNumber, words.first == nil, let index = lowestWithScreen else { return nil }
+        guard word.isNumber, words.first == nil, let index = levels.firstIndex(where: \.hasScreen) else { return nil }
         let level = levels[index]
         if let command = level.commandByNumber {
             words = Words([word.halfWidth])
@@ -101,8 +96,6 @@ package import Screens
 
     /// Whether only the open place knows its words, because there is no guide to it.
     var isUnknown: Bool { levels[0].isUnknown }
-
-    var lowestWithScreen: Int? { levels.firstIndex(where: \.hasScreen) }
 
     /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads to
     /// the first step; `nil` if the root, or every place, has no such step. A link without segments leads to the root.

@@ -1,11 +1,10 @@
-package import Basics
+public import Basics
 import Commands
 import Console
 import Platform
 import Screens
 import Terminal
 
-/// Asks a person to confirm a destructive command.
 @MainActor package struct Confirmation {
     let speaker: Speaker
     let control: RunControl
@@ -25,26 +24,45 @@ import Terminal
         guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
         let label = ScreenPhrases.confirm(question).text(in: speaker.reader.language)
         let request = speaker.request(label)
-        if try await agreement(to: request, repeatingAfter: HostPhrases.yesOrNo) != .yes { throw Declined.answered }
+        if try await !isConfirmed(request, repeatingAfter: HostPhrases.yesOrNo) { throw Declined.answered }
     }
 
-    private func agreement(to request: LineRequest, repeatingAfter reminder: Phrase?) async throws -> Agreement {
+    private func isConfirmed(_ request: LineRequest, repeatingAfter reminder: Phrase?) async throws -> Bool {
         switch try await control.nextAnswer(request, telling: speaker) {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-            if let agreement = Agreement(answer: word) { return agreement }
+            if let isConfirmed = Bool(answer: word) { return isConfirmed }
             guard let reminder, !word.isEmpty else {
                 if !word.isEmpty { try speaker.tell(HostPhrases.notCarriedOut) }
-                return .no
+                return false
             }
             try speaker.tell(reminder)
-            return try await agreement(to: request, repeatingAfter: nil)
+            return try await isConfirmed(request, repeatingAfter: nil)
         case nil:
             // After an end of input, the cursor is still on the line of the prompt.
             try speaker.tell("")
             throw Declined.answered
         default:
             throw Declined.answered
+        }
+    }
+}
+
+/// The error of a command that was not confirmed or not completed, and so did nothing.
+public enum Declined: Explained, Equatable {
+    /// The person did not answer the question with yes.
+    case answered
+    /// The person gave up instead of typing a missing argument.
+    case givenUp
+    /// No person can be asked: the input is a script or a pipe, or the output is JSON.
+    case notAsked(command: String)
+
+    /// The message for a person.
+    public var explanation: Phrase {
+        switch self {
+        case .answered: HostPhrases.nothingChanged
+        case .givenUp: HostPhrases.nothingDone
+        case .notAsked(let command): HostPhrases.nobodyToAsk(command)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Commands
 package import Console
 package import Platform
 
@@ -14,14 +15,12 @@ package import Platform
     private var isCancelled = false
     /// The exit code, once a signal has ended the run; `nil` before.
     private(set) var ending: ExitCode?
-    /// Whether a command has requested the end of the run.
     private(set) var isQuitting = false
 
     package init(console: any Console, source: Run.Source) {
         (self.console, self.source) = (console, source)
     }
 
-    /// Ends the run after the current command.
     func quit() {
         isQuitting = true
     }
@@ -143,5 +142,19 @@ package import Platform
         // Ctrl-C does not end a run at a prompt. A script sees Ctrl-C only while it is recorded or waits.
         if signal != .interrupt || source != .person { ending = ExitCode(endedBy: signal) ?? ending }
         if let cancel { cancel() } else { isCancelled = true }
+    }
+}
+
+extension LineReader.Line {
+    /// Returns the text of the line.
+    ///
+    /// - Throws: `UsageError` for a line that is too long, is not valid UTF-8 or contains a NUL byte.
+    func typedText() throws(UsageError) -> String {
+        switch self {
+        case .text(let text): return text
+        case .tooLong(let count): throw UsageError(HostPhrases.tooLong(count, most: LineReader.longestLine))
+        case .invalidUTF8: throw UsageError(HostPhrases.invalidUTF8)
+        case .nulByte: throw UsageError(HostPhrases.nulByte)
+        }
     }
 }

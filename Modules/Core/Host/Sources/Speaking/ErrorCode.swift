@@ -34,7 +34,6 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The exit code of a run that ends with the error.
     package var exitCode: ExitCode {
         switch self {
         case .usage: .usage
@@ -44,7 +43,6 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// A summary of the code for the manual.
     package var summary: Phrase {
         switch self {
         case .usage: RecordPhrases.usage
@@ -61,3 +59,23 @@ public enum ErrorCode: String, CaseIterable, Sendable {
 /// The error of a command of the host that is valid, but not possible in this place or with this data. Its code is
 /// ``ErrorCode/rejected``.
 package protocol Rejection: Explained {}
+
+/// An error in machine-readable form: one JSON line on standard error.
+package struct ErrorReport {
+    let code: ErrorCode
+    /// The message for a person, in the language of the run.
+    let message: String
+    /// The number of the script's line that failed, counted from 1; `nil` if the input is not a script.
+    let line: Int?
+
+    package init(code: ErrorCode, message: String, line: Int? = nil) {
+        (self.code, self.message, self.line) = (code, message, line)
+    }
+
+    package var json: JSONValue {
+        let error: JSONValue = [
+            "code": .string(code.rawValue), "message": .string(message), "line": line.map(JSONValue.integer) ?? nil,
+        ]
+        return ["schema": .integer(RecordSchema.number), "error": error]
+    }
+}

@@ -145,7 +145,6 @@ import Terminal
         checkpoint.commit()
     }
 
-    /// Loads the current place again. Its page is not shown again.
     private func refresh() async throws {
         let hint = arrival.toldHint
         arrival = Arrival()

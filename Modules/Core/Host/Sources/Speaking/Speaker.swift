@@ -37,7 +37,6 @@ package import Terminal
             language: languageChoice.language, width: console.width, isLinear: isLinear, localTime: clock.localTime)
     }
 
-    /// Shows data to a person.
     package func show(_ text: Text) throws(ConsoleFailure) {
         do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }
@@ -57,12 +56,10 @@ package import Terminal
         do { try console.show(document: document) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows a message to a person.
     package func tell(_ text: Text) throws(ConsoleFailure) {
         do { try console.tell(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows a sentence to a person.
     package func tell(_ phrase: Phrase) throws(ConsoleFailure) {
         try tell(reader.text(phrase))
     }
@@ -92,6 +89,7 @@ package import Terminal
     ///   - percent: Returns the completed percentage of the work; `nil` while it is unknown.
     ///   - work: The work.
     /// - Returns: The result of the work.
+    /// - Throws: The error of the work.
     package func showing<Result: Sendable>(
         _ step: WorkStep, percent: @escaping @Sendable () -> Int? = { nil }, _ work: () async throws -> Result
     ) async throws -> Result {
@@ -123,9 +121,7 @@ package import Terminal
     }
 }
 
-/// A step of long-running work.
 package struct WorkStep {
-    /// The phrase while the work is in progress.
     let doing: Phrase
     /// The phrase after the work; `nil` to erase the progress without a final line.
     let done: Phrase?

@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases of export and import.
 enum DocumentPhrases {
     static let format = Phrase("format", .ko("형식"), .ja("形式"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
@@ -35,7 +34,6 @@ enum DocumentPhrases {
             .ja("\(folder) にはほかのファイルがあり、以前に書き出したサイトではありません。新しいフォルダか空のフォルダを指定してください。"))
     }
 
-    /// Returns the question before a site is replaced.
     static func replacesSite(_ folder: String) -> Phrase {
         Phrase(
             "Replace the site in \(folder)?", .ko("\(folder)에 있는 사이트를 바꾸시겠습니까?"),

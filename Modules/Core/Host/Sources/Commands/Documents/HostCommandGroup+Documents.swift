@@ -5,7 +5,6 @@ import Platform
 import Ribcage
 import Terminal
 
-/// The error of `export` and `import` when no open RIB provides documents.
 struct NoDocumentsHere: Rejection {
     let explanation = DocumentPhrases.noneHere
 }
@@ -79,7 +78,6 @@ extension HostCommandGroup {
 }
 
 @MainActor extension HostContext {
-    /// Returns the documents of the innermost open RIB that provides documents.
     fileprivate func documents() throws(NoDocumentsHere) -> any DocumentPort {
         guard let documents = nearest({ ($0 as? any DocumentProvider)?.documents }) else { throw NoDocumentsHere() }
         return documents
@@ -118,8 +116,8 @@ extension HostCommandGroup {
         to typed: String, as format: String, theme: String?, of offer: DocumentOffer
     ) async throws {
         let documents = try documents()
-        let folder = try SiteFolder(path(typed), of: scheme)
-        if folder.holdsSite { try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export") }
+        let folder = try SiteFolder(path(typed), of: navigator.scheme)
+        if folder.earlier != nil { try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export") }
         let progress = Progress()
         let files = try await speaker.showing(DocumentPhrases.exporting, percent: { progress.percent }) {
             guard let site = try await documents.site(theme: theme, in: speaker.reader.language) else {
@@ -129,7 +127,7 @@ extension HostCommandGroup {
             try await folder.write(site.files, site.text) { progress.report($0) }
             return site.files
         }
-        let written = folder.resolvedPath
+        let written = FileSystem.resolvingFolders(of: folder.path) ?? folder.path
         guard speaker.writesJSON else {
             return try speaker.tell(DocumentPhrases.siteIsWritten("\(written)/\(files.first ?? "")", files.count))
         }
@@ -151,11 +149,11 @@ extension HostCommandGroup {
         let documents = try documents()
         let file = file == "-" ? file : try path(file)
         if file == "-" {
-            if source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
+            if run.source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
             if speaker.console.isInteractive, !speaker.writesJSON { try speaker.tell(DocumentPhrases.readingKeyboard) }
         }
         let bytes = try speaker.console.bytes(ofFile: file)
-        if isBackup(bytes) { throw BackupNotDocument(restore: commandLine.line(["restore", file])) }
+        if isBackup(bytes) { throw BackupNotDocument(restore: navigator.commandLine.line(["restore", file])) }
         let reading = Progress()
         let prepared = try await speaker.showing(DocumentPhrases.reading, percent: { reading.percent }) {
             try await documents.prepareImport(of: bytes, to: target, reading)
@@ -167,7 +165,118 @@ extension HostCommandGroup {
             try await prepared.carryOut(writing)
         }
         if !speaker.writesJSON { try speaker.tell(done) }
-        expectChanges()
+        pages.expectChanges()
         return prepared.details
     }
+}
+
+/// The options of `export`: the selection, such as `--chart NAME`, `--all` or `--all --complete`; the folder of a site,
+/// `--site DIR`; and the theme, `--theme dark`. Without options, the current document is selected.
+struct ExportChoice: Parameter {
+    struct Value {
+        let selection: DocumentSelection
+        let site, theme: String?
+    }
+
+    private let item: String
+    private let names, completeFormats: [String]
+    private let site: NamedArgument<PathArgument>?
+    private let theme: NamedArgument<Argument<String>>?
+
+    init(offer: DocumentOffer) {
+        (item, names, completeFormats) = (offer.item, offer.names, offer.completeFormats)
+        site = offer.siteFormat.map { _ in
+            NamedArgument("--site", PathArgument(DocumentPhrases.folder, .folder))
+        }
+        let themes = Argument(DocumentPhrases.theme, oneOf: offer.themes)
+        theme = offer.themes.isEmpty ? nil : NamedArgument("--theme", themes)
+    }
+
+    var usage: Phrase {
+        let selection = DocumentPhrases.selection(
+            item, canBeComplete: !completeFormats.isEmpty, hasSites: site != nil)
+        guard let theme = theme?.usage else { return selection }
+        return Phrase(pattern: "\(selection) \(theme)")
+    }
+
+    var options: [CommandOption] {
+        let complete = completeFormats.isEmpty ? [] : [CommandOption("--complete", takesValue: false)]
+        return [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)] + complete
+            + (site?.options ?? []) + (theme?.options ?? [])
+    }
+
+    func take(from words: inout Words) throws -> Value {
+        Value(
+            selection: try selection(from: &words), site: try site?.take(from: &words) ?? nil,
+            theme: try theme?.take(from: &words) ?? nil)
+    }
+
+    private func selection(from words: inout Words) throws -> DocumentSelection {
+        let isComplete = !completeFormats.isEmpty && words.takeOption("--complete") != nil
+        if isComplete {
+            guard words.takeOption("--all") != nil, words.takeOption("--\(item)") == nil else {
+                throw UsageError(DocumentPhrases.completeGoesWith(completeFormats))
+            }
+            return .complete
+        }
+        if let option = words.takeOption("--\(item)") {
+            guard words.takeOption("--all") == nil else { throw UsageError(DocumentPhrases.oneOrAll(item)) }
+            guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name, isOfOption: true) }
+            return .named(name)
+        }
+        return words.takeOption("--all") == nil ? .current : .all
+    }
+}
+
+/// The target of an import: `--into NAME` or `--as-new`; without an option, the existing items that match those of the
+/// document.
+struct ImportChoice: Parameter {
+    let names: [String]
+
+    var usage: Phrase {
+        let asNew = "--as-new"
+        return Phrase(pattern: "[--into <\(DocumentPhrases.name)> | \(asNew)]")
+    }
+
+    var options: [CommandOption] {
+        [CommandOption("--into", candidates: names), CommandOption("--as-new", takesValue: false)]
+    }
+
+    func take(from words: inout Words) throws -> DocumentTarget {
+        let into = words.takeOption("--into")
+        guard words.takeOption("--as-new") == nil else {
+            if into != nil { throw UsageError(DocumentPhrases.intoOrNew) }
+            return .asNew
+        }
+        guard let into else { return .matching }
+        guard let name = into.value else { throw MissingWord(name: DocumentPhrases.name, isOfOption: true) }
+        return .into(name)
+    }
+}
+
+/// The result of an export that is not JSON on standard output: a document in another format, a file, or a site.
+struct WrappedDocument {
+    let format: String
+    var text: String?
+    var file: String?
+    /// The folder of a site; `nil` for a single document.
+    var folder: String?
+    var files: [String]?
+
+    /// Returns the JSON record of the reply to `export`, for any export but JSON on standard output.
+    static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
+        Record(
+            "document", DocumentPhrases.document,
+            [
+                .member("format", DocumentPhrases.oneOf(offer.formats)) { $0.format },
+                .member("text", DocumentPhrases.wholeText) { $0.text },
+                .member("file", DocumentPhrases.documentFile) { $0.file },
+                .members(offer.siteFormat == nil ? [] : site) { $0.folder == nil ? nil : $0 },
+            ])
+    }
+
+    private static let site: [Member<WrappedDocument>] = [
+        .member("folder", DocumentPhrases.siteFolder) { $0.folder },
+        .list("files", DocumentPhrases.siteFiles) { $0.files ?? [] },
+    ]
 }

@@ -6,14 +6,14 @@ import Platform
 ///
 /// Symbolic links in the folder are replaced or removed, but never followed.
 struct SiteFolder {
-    private let path: String
+    let path: String
     private let heading: String
     private let list: String
     /// The path of the temporary folder for new files until all of them are written.
     private let stage: String
     private let kinds: [String: FileSystem.Entry.Kind]
     /// The names of the existing site's files; `nil` if there is no site.
-    private let earlier: [String]?
+    let earlier: [String]?
 
     /// Creates the site folder of a program at a path, which may not exist yet.
     ///
@@ -35,12 +35,6 @@ struct SiteFolder {
         earlier = isSite ? try Self.files(in: "\(path)/\(list)", after: heading) : nil
         if earlier == nil, !entries.isEmpty { throw NotASite(folder: path) }
     }
-
-    /// Whether the folder already contains a site, which ``write(_:_:done:)`` would replace.
-    var holdsSite: Bool { earlier != nil }
-
-    /// The absolute path of the folder; before the folder exists, the path as it was given.
-    var resolvedPath: String { FileSystem.resolvingFolders(of: path) ?? path }
 
     /// Replaces the site with new files, and removes its old files that are no longer listed. The old site remains
     /// unchanged until all new files are written.
@@ -92,7 +86,6 @@ struct SiteFolder {
         }
     }
 
-    /// Writes the list of the site's files.
     private func keep(_ files: [String]) throws(SystemError) {
         let text = ([heading] + files).map { "\($0)\n" }.joined()
         try FileSystem.replaceFile("\(path)/\(list)", with: text, permissions: FileSystem.usualPermissions)
@@ -123,7 +116,6 @@ struct SiteFolder {
     }
 }
 
-/// The error for a folder that contains other files but no site.
 struct NotASite: Rejection, Equatable {
     let folder: String
 

@@ -4,7 +4,6 @@ package import Basics
 ///
 /// An undo takes back the last edit in effect, and a redo the first one after it. A new edit removes the undone ones.
 @MainActor package final class EditTrail {
-    /// The result of an undo or a redo.
     package enum Outcome: Equatable {
         /// The edit was undone or redone.
         case done(RecordedEdit)

@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases of undo, redo and history.
 enum HistoryPhrases {
     static let undo = Phrase("undo the last edit", .ko("마지막 편집 되돌리기"), .ja("最後の編集を元に戻す"))
     static let redo = Phrase("redo the last undone edit", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))

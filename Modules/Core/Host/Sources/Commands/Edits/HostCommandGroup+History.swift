@@ -4,7 +4,6 @@ import Ribcage
 import Screens
 import Terminal
 
-/// The error of `undo`, `redo` and `history` when no open RIB provides edits.
 struct NoEditsHere: Rejection {
     let explanation = HistoryPhrases.noneHere
 }
@@ -53,17 +52,16 @@ extension HostCommandGroup {
     /// - Returns: the edit; `nil` if nothing was changed.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
         let place = placeHistory
-        let log: (any EditLog)? = isAlone ? editLog ?? place : place
+        let log: (any EditLog)? = run.source == .arguments && namesNoPlace ? editLog ?? place : place
         let outcome = try await trail.revert(reversal, seenFrom: place, atEnd: log)
         if outcome == .nothing, log == nil { throw NoEditsHere() }
         if !speaker.writesJSON { try outcome.sentences(of: reversal).forEach(speaker.tell) }
         guard case .done(let edit) = outcome else { return nil }
         try await applySettings()
-        expectChanges()
+        pages.expectChanges()
         return edit
     }
 
-    /// The undo history of the innermost open RIB that has one.
     private var placeHistory: (any EditHistory)? { nearest { ($0 as? any EditHistoryProvider)?.editHistory } }
 
     fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {
@@ -81,5 +79,116 @@ extension HostCommandGroup {
         let lines = edits.reversed().map { $0.line(for: speaker.reader, numberWidth: numberWidth) }
         let heading = speaker.reader.text(HistoryPhrases.heading).dim.wrapped(to: speaker.reader.width)
         try speaker.show((heading + lines).joined(separator: "\n"))
+    }
+}
+
+extension EditTrail.Outcome {
+    /// Returns the reply to `undo` or `redo`, a sentence on each line.
+    func sentences(of reversal: Reversal) -> [Phrase] {
+        switch self {
+        case .done(let edit):
+            let left = edit.left.isEmpty ? [] : [HistoryPhrases.left(edit.left.map(\.subject))]
+            // `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
+            let sentence =
+                reversal == .undo
+                ? edit.sentence(HistoryPhrases.undone) { (is: $0.before, was: $0.after) }
+                : edit.sentence(HistoryPhrases.redone) { (is: $0.after, was: $0.before) }
+            return [sentence] + left
+        case .doneElsewhere:
+            return [reversal == .undo ? HistoryPhrases.undoneElsewhere : HistoryPhrases.redoneElsewhere]
+        case .nothing:
+            return [reversal == .undo ? HistoryPhrases.nothingToUndo : HistoryPhrases.nothingToRedo]
+        }
+    }
+}
+
+extension RecordedEdit {
+    /// The edit by the numbers of changed things, if it has more changes than a line tells of.
+    private var sum: Phrase? {
+        guard changes.count >= Self.leastSummed, let first = counts.first else { return nil }
+        func phrase(_ count: Count) -> Phrase { HistoryPhrases.count(count.things, count.effect) }
+        return counts.dropFirst().reduce(phrase(first)) { HistoryPhrases.list($0, phrase($1)) }
+    }
+
+    /// The least number of changes of an edit that is summed up. Of a smaller one, the first change says more.
+    private static let leastSummed = 10
+
+    fileprivate func sentence(_ verb: Phrase, _ contents: (Change) -> (is: Content?, was: Content?)) -> Phrase {
+        if let sum { return HistoryPhrases.done(verb, sum) }
+        guard let change = changes.first else { return HistoryPhrases.done(verb, edit: number) }
+        let (now, was) = contents(change)
+        return HistoryPhrases.done(
+            verb, change.subject,
+            is: (first: now.phrase(of: change), second: now.phrase(of: change, after: was)),
+            was: (first: was.phrase(of: change), second: was.phrase(of: change, after: now)),
+            others: changes.count - 1)
+    }
+
+    /// Returns the edit as one line of the history: number, time, subject, old and new value, or the numbers of changed
+    /// things. Long values are truncated to fit the reader's width.
+    func line(for reader: Reader, numberWidth: Int) -> Text {
+        let number = Reader.figure(number, digits: numberWidth)
+        let origin =
+            switch origin {
+            case .change: ""
+            case .outside: "\(HistoryPhrases.outside.text(in: reader.language)): "
+            case .undo(of: let number): "undo \(number): "
+            case .redo(of: let number): "redo \(number): "
+            }
+        let time = reader.minute(of: time)
+        let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
+        if reader.isLinear { return heardLine(number, origin, time, more: more, for: reader) }
+        let head = Text("\(number)\(time)  ").dim + Text(line: origin)
+        if let sum { return (head + reader.text(sum)).truncated(to: reader.width) }
+        guard let change = changes.first else { return (head + "–").truncated(to: reader.width) }
+        let label: Text = reader.text(change.label) + ": "
+        func line(_ longest: Int) -> Text {
+            let before = change.before.phrase(of: change, longest)
+            let after = change.after.phrase(of: change, longest, after: change.before)
+            return head + label + reader.text(before) + " → " + reader.text(after) + more
+        }
+        let whole = line(.max)
+        if whole.width <= reader.width { return whole }
+        // The greatest length of both texts with which the line fits; two columns are a letter and a “…”.
+        let longest = stride(from: reader.width, to: 2, by: -1).first { line($0).width <= reader.width } ?? 2
+        return line(longest).truncated(to: reader.width)
+    }
+
+    /// Returns the edit as a line of the history for a screen reader: `12 sub-goal 1: “Stamina”, was “Endurance”,
+    /// 2026-11-21 09:05`.
+    private func heardLine(_ number: String, _ origin: String, _ time: String, more: Text, for reader: Reader) -> Text {
+        if let sum {
+            return reader.lines(
+                of: ListRow(Text(number), Text(line: origin) + reader.text(sum), facts: [Text(time)])
+            ).joined()
+        }
+        guard let change = changes.first else {
+            return reader.lines(of: ListRow(Text(number), Text(line: origin + time))).joined()
+        }
+        let after = reader.text(change.after.phrase(of: change)) + more
+        let before = HistoryPhrases.was(change.before.phrase(of: change, after: change.after))
+        return reader.lines(
+            of: ListRow(
+                Text(number), Text(line: origin) + reader.text(change.label),
+                facts: [after, reader.text(before), Text(time)])
+        ).joined()
+    }
+}
+
+extension RecordedEdit.Content? {
+    /// Returns the value as a phrase, with a person's own text cut to a number of columns. If `other` has the same
+    /// text, only the details are returned.
+    fileprivate func phrase(
+        of change: RecordedEdit.Change, _ longest: Int = .max, after other: RecordedEdit.Content? = nil
+    ) -> Phrase {
+        switch self {
+        case .text(let text, let detail):
+            if case .text(text, let otherDetail) = other, !detail.isEmpty, detail != otherDetail {
+                return Phrase(verbatim: detail)
+            }
+            return HistoryPhrases.cited(Text(line: text).truncated(to: longest).plain, detail: detail)
+        case .word(let word): return word
+        case nil: return change.isEntry ? HistoryPhrases.gone : HistoryPhrases.empty
+        }
     }
 }

@@ -6,7 +6,6 @@ public import Terminal
 
 /// The parsed arguments of a program.
 public struct Invocation: Sendable {
-    /// The requested action.
     enum Request: Equatable, Sendable {
         case run, help, version, manual, licences, completions(Shell), candidates, store(StoreRequest)
     }
@@ -21,9 +20,7 @@ public struct Invocation: Sendable {
     /// The clock that the program must use: the system clock or, in a recorded or replayed run, the clock of the
     /// recording.
     public internal(set) var clock = WallClock.system
-    /// The path of the file to record the run in, from `--record`, if any.
     var recordingFile: String?
-    /// The path of the recording to replay, from `--replay`, if any.
     var replayedFile: String?
     /// The language from `--lang`; `nil` if the option is not set.
     public internal(set) var language: Language?
@@ -44,7 +41,6 @@ public struct Invocation: Sendable {
     /// a replay uses a data folder of its own.
     private(set) var recordedArguments: [String] = []
 
-    /// Creates an invocation without arguments.
     init() {}
 
     /// Creates an invocation by parsing the arguments, which override the settings. Options may come before, between or
@@ -107,7 +103,7 @@ public struct Invocation: Sendable {
         let name = ProgramOption.json.name
         let last = arguments.prefix { $0 != "--" }.last { $0 == name || $0.hasPrefix("\(name)=") }
         guard let last else { return settings.isOn(.json) }
-        return last == name || Switch(String(last.dropFirst(name.count + 1))) == .on
+        return last == name || Bool(switch: String(last.dropFirst(name.count + 1))) == true
     }
 
     /// Returns the language of the last `--lang`, so that an error in the other arguments can be shown in that

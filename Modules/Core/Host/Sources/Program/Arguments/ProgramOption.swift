@@ -18,7 +18,6 @@ struct ProgramOption: Sendable {
     /// documentation and the parser of a value are created only when needed.
     private let makeOption: @Sendable () -> CommandOption
 
-    /// The option's syntax.
     var option: CommandOption { makeOption() }
 
     private init<Wrapped: Parameter>(
@@ -54,10 +53,10 @@ struct ProgramOption: Sendable {
         makeOption = { CommandOption(switch: name, summary: summary()) }
         self.take = { chosen, invocation throws(UsageError) in
             guard let value = chosen.value else { return take(&invocation, true) }
-            guard let choice = Switch(value) else {
+            guard let isOn = Bool(switch: value) else {
                 throw UsageError(Phrase(pattern: "\(name): \(SettingPhrases.noSwitch(value))"))
             }
-            take(&invocation, choice == .on)
+            take(&invocation, isOn)
         }
     }
 
@@ -104,9 +103,50 @@ struct ProgramOption: Sendable {
             ProgramOption(HelpPhrases.helpOption, .help) { $0.request = .help },
         ]
 
-    /// The syntax of all options, for help, the manual and completion.
     static var options: [CommandOption] { all.map(\.option) }
 
-    /// Returns the option with the given name, such as `--json`, if any.
     static func named(_ name: String) -> ProgramOption? { all.first { $0.name == name } }
+}
+
+// Options that the environment and the configuration file may set.
+extension ProgramOption {
+    static let settings = all.filter(\.isSetting)
+
+    /// The option's name in the configuration file, such as `from-start`.
+    var setting: String { String(name.dropFirst(2)) }
+
+    /// Returns the name of the option's environment variable, such as `MANDALART_FROM_START`.
+    func variable(of program: String) -> String {
+        String(
+            decoding: "\(program)_\(setting)".uppercased().utf8.map {
+                $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0
+            },
+            as: UTF8.self)
+    }
+
+    /// Creates the option that has the given name in the configuration file.
+    ///
+    /// - Throws: `UsageError` for an unknown name, with similar names or, if there are none, all names.
+    init(setting name: String) throws(UsageError) {
+        guard let option = Self.settings.first(where: { $0.setting == name }) else {
+            let names = Self.settings.map(\.setting)
+            let near = names.nearest(to: name)
+            throw UsageError(
+                SettingPhrases.noSetting(name).followed(
+                    by: near.isEmpty ? CommandPhrases.chooseOne(of: names) : CommandPhrases.didYouMean(near)))
+        }
+        self = option
+    }
+}
+
+extension Invocation {
+    /// Applies a value from the environment or the configuration file.
+    mutating func take(_ entry: Settings.Entry) throws(UsageError) {
+        guard entry.option.takesValue else {
+            guard let isOn = Bool(switch: entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }
+            if isOn { try take(entry.option, ChosenOption(name: entry.option.name, value: nil)) }
+            return
+        }
+        try take(entry.option, ChosenOption(name: entry.option.name, value: entry.value))
+    }
 }

@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases about a program's arguments.
 enum ProgramPhrases {
     // MARK: - Help
 

@@ -2,7 +2,6 @@ import Basics
 import Commands
 import Platform
 
-/// The phrases of the manual page and the completion scripts, besides those of the commands.
 enum ProgramManualPhrases {
     static let introduction = [
         Phrase(

@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases about the environment and the configuration file.
 enum SettingPhrases {
     // MARK: - Help and manual
 

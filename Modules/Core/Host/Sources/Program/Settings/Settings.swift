@@ -18,14 +18,11 @@ struct Settings: Sendable {
         let place: String
     }
 
-    /// The values of the options that are set.
     private(set) var entries: [Entry] = []
-    /// The aliases by name.
     private(set) var aliases: [String: Alias] = [:]
     /// The first mistake in the settings, which ends the run; `nil` if there is none.
     private(set) var mistake: UsageError?
 
-    /// Creates settings without options and aliases.
     init() {}
 
     /// Creates the settings of a program from the environment and the configuration file.
@@ -48,7 +45,6 @@ struct Settings: Sendable {
         }
     }
 
-    /// The prefix of an alias in the file, as in `alias.n`.
     private static let aliasPrefix = "alias."
 
     /// Returns the value of an option; `nil` if neither the environment nor the file sets it.
@@ -58,7 +54,7 @@ struct Settings: Sendable {
 
     /// Returns whether the settings turn on a switch, such as `--json`.
     func isOn(_ option: ProgramOption) -> Bool {
-        entry(of: option).flatMap { Switch($0.value) } == .on
+        entry(of: option).flatMap { Bool(switch: $0.value) } ?? false
     }
 
     /// Returns the words to which an alias expands, or the word itself if it is not an alias.
@@ -94,7 +90,7 @@ struct Settings: Sendable {
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
-            entries.append(Entry(option: option, value: Switch.on.word, place: variable))
+            entries.append(Entry(option: option, value: Bool.switchWords[0], place: variable))
         }
     }
 
@@ -163,5 +159,58 @@ struct Settings: Sendable {
         } catch {
             mistake = mistake ?? UsageError(Phrase(pattern: "\(place): \(error)"))
         }
+    }
+}
+
+/// The user's configuration file, with lines such as `color = never` and `# comments`.
+struct ConfigurationFile {
+    struct Line {
+        let name: String
+        /// The text after the `=`; `nil` in a line without `=`.
+        let value: String?
+        /// The path of the file and the number of the line, separated by a colon.
+        let place: String
+    }
+
+    private let path: String
+
+    /// Creates the configuration file of a program; `nil` if the environment determines no folder for it.
+    init?(of program: String, in environment: Environment) {
+        guard let folder = UserFolders(program: program, environment: environment).configuration else { return nil }
+        path = "\(folder)/config"
+    }
+
+    /// Returns the lines that are neither empty nor comments; none if the file does not exist.
+    ///
+    /// - Throws: `UsageError` if the file cannot be read or is not valid UTF-8.
+    func lines() throws(UsageError) -> [Line] {
+        guard let bytes = try bytes() else { return [] }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().compactMap { index, line in
+            let line = line.trimmed
+            guard let first = line.first, first != "#" else { return nil }
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return Line(
+                name: String(parts[0].trimmed), value: parts.count == 2 ? String(parts[1].trimmed) : nil,
+                place: "\(path):\(index + 1)")
+        }
+    }
+
+    private func bytes() throws(UsageError) -> [UInt8]? {
+        do throws(SystemError) {
+            return try FileSystem.bytes(of: path, atMost: 1 << 20, isOwn: true)
+        } catch {
+            if error.isMissing { return nil }
+            throw UsageError(error.explanation)
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 }

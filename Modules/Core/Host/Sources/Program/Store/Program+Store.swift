@@ -11,7 +11,7 @@ extension Program {
         let files: [(path: String, content: Phrase)]
         let licences: [Licence]
         let errorCode: @Sendable (any Error) -> ErrorCode?
-        private let find: @Sendable (Invocation) throws -> any ProgramStore
+        let store: @Sendable (Invocation) throws -> any ProgramStore
 
         /// Creates the access to the store of a program.
         ///
@@ -30,14 +30,11 @@ extension Program {
             errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil },
             store: @escaping @Sendable (Invocation) throws -> any ProgramStore
         ) {
-            (self.isDamage, self.newestBackup, find) = (isDamage, newestBackup, store)
+            (self.isDamage, self.newestBackup, self.store) = (isDamage, newestBackup, store)
             (self.files, self.licences, self.errorCode) = (files, licences, errorCode)
         }
-
-        func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
     }
 
-    /// The commands on the whole store, which work only as arguments of the program.
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
@@ -55,7 +52,7 @@ extension Program {
     /// store.
     func programStore(for invocation: Invocation, in environment: RunEnvironment) throws -> (any ProgramStore)? {
         guard let store else { return nil }
-        return environment.isRecorded ? RecordedStore() : try store.store(for: invocation)
+        return environment.isRecorded ? RecordedStore() : try store.store(invocation)
     }
 
     /// Carries out a request on the whole store.
@@ -99,7 +96,6 @@ extension Program {
     }
 }
 
-/// A request on the whole store.
 enum StoreRequest: Equatable, Sendable {
     case restore(String), rescue, purge
 }
@@ -119,7 +115,6 @@ struct RestoredStore {
     let file: String
     let kept: String?
 
-    /// The JSON record of the reply to `restore`.
     static let record = Record<RestoredStore>(
         "restored", ProgramStorePhrases.restored,
         [
@@ -132,14 +127,12 @@ struct RestoredStore {
 struct Purge {
     let remaining: [String]
 
-    /// The JSON record of the reply to `purge`.
     static let record = Record<Purge>(
         "purged", ProgramStorePhrases.purged,
         [.list("remaining", ProgramStorePhrases.remainingFiles) { $0.remaining }])
 }
 
 extension RescueReport {
-    /// The JSON record of the reply to `rescue`.
     static let record = Record<RescueReport>(
         "rescued", ProgramStorePhrases.rescued,
         [
@@ -148,4 +141,53 @@ extension RescueReport {
             .member("refusedRows", ProgramStorePhrases.refusedRows) { $0.refusedRows },
             .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
         ])
+}
+
+/// The store, which is one file with all data of a program, for the commands `backup`, `restore`, `rescue` and `purge`.
+public protocol ProgramStore: BackupStore {
+    /// Returns the time of the last edit in a backup, after checking that the backup can replace the store.
+    ///
+    /// - Returns: The time of the last edit in the backup; `nil` if there is none.
+    /// - Throws: An error if the file is not a backup of this program, or is the store itself.
+    func lastEdit(ofBackup path: String) async throws -> Timestamp?
+
+    /// Replaces the store with a copy of a backup, and keeps the previous store in another file.
+    ///
+    /// - Returns: The path where the previous store is kept; `nil` if there was none.
+    /// - Throws: The error of the store, which is then unchanged.
+    func restore(_ backup: String) async throws -> String?
+
+    /// Replaces a damaged store with a new one that has all data that can still be read.
+    ///
+    /// - Throws: The error of the store if nothing can be read; the store is then unchanged.
+    func rescue() async throws -> RescueReport
+
+    /// Permanently erases deleted data and the history of all edits.
+    ///
+    /// - Returns: The paths of files that may still contain erased data, such as backups that a person made.
+    /// - Throws: The error of the store, which says if the data is already erased and only traces remain.
+    func purge() async throws -> [String]
+}
+
+/// The result of a rescue.
+public struct RescueReport: Equatable, Sendable {
+    /// The number of rows in the new store.
+    public let rows: Int
+    /// The names of the tables that could not be read completely.
+    public let damagedTables: [String]
+    /// The names that users know for the contents of ``damagedTables``.
+    public let damagedParts: [Phrase]
+    /// The number of rows that were left out because they violate a rule of their table.
+    public let refusedRows: Int
+    /// The path where the previous store is kept.
+    public let kept: String
+
+    /// Whether no row is known to be lost: every table could be read completely, and no row was left out.
+    var isWhole: Bool { damagedTables.isEmpty && refusedRows == 0 }
+
+    /// Creates the result of a rescue.
+    public init(rows: Int, damagedTables: [String], damagedParts: [Phrase], refusedRows: Int, kept: String) {
+        (self.rows, self.damagedTables, self.damagedParts) = (rows, damagedTables, damagedParts)
+        (self.refusedRows, self.kept) = (refusedRows, kept)
+    }
 }

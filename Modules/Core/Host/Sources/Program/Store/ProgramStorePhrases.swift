@@ -1,6 +1,5 @@
 import Basics
 
-/// The phrases of the commands on the whole store.
 enum ProgramStorePhrases {
     static let restore = Phrase(
         "put back a backup, and keep the current store beside it", .ko("백업 복원 (현재 저장소는 같은 폴더에 남겨 둠)"),
