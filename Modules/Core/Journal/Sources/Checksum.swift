@@ -5,12 +5,10 @@ import SQLite
 struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    static func of(
-        replica: Int64, sequence: Int64, time: Int64, undoes: Int?, redoes: Int?, mark: EditMark, _ changes: [Change]
-    ) -> Int64 {
+    static func of(_ edit: Entry, _ changes: [Change]) -> Int64 {
         var checksum = Checksum()
-        let numbers = [undoes ?? 0, redoes ?? 0, mark.rawValue].map { Int64($0) }
-        for number in [replica, sequence, time] + numbers { checksum.add(number) }
+        let numbers = [edit.kind.undone ?? 0, edit.kind.redone ?? 0, edit.kind.mark].map { Int64($0) }
+        for number in [edit.replica, edit.sequence, edit.time] + numbers { checksum.add(number) }
         for change in changes {
             checksum.add(change.row.number)
             checksum.add(.text(change.qualifiedField))
@@ -18,12 +16,6 @@ struct Checksum {
             checksum.add(change.after)
         }
         return checksum.number
-    }
-
-    static func of(_ edit: OpenEdit, _ changes: [Change]) -> Int64 {
-        of(
-            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: edit.kind.undone,
-            redoes: edit.kind.redone, mark: edit.kind.mark, changes)
     }
 
     var number: Int64 { Int64(bitPattern: value) }

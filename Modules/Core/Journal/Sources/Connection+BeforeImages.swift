@@ -19,20 +19,6 @@ struct Differences {
     }
 }
 
-/// The rows that a comparison skips if they cannot be read. Such a row is damaged, or another program has written an
-/// invalid value into it.
-enum SkippedRows {
-    case all
-    case these(Set<RowID>)
-
-    func contains(_ row: RowID) -> Bool {
-        switch self {
-        case .all: true
-        case .these(let rows): rows.contains(row)
-        }
-    }
-}
-
 extension Connection {
     /// Returns whether there is a before-image, from the open edit or from another program's changes.
     func hasBeforeImages() throws -> Bool {
@@ -43,11 +29,12 @@ extension Connection {
     ///
     /// - Parameters:
     ///   - tables: the journaled tables.
-    ///   - skipped: rows that are skipped if they cannot be read. Any other unreadable row is an error.
+    ///   - skipped: rows that are skipped if they cannot be read, because they are damaged, or another program has
+    ///     written an invalid value into them; `nil` for all rows. Any other unreadable row is an error.
     /// - Returns: the differences.
     /// - Throws: `DatabaseError`.
     func differences(
-        in tables: [String: JournaledTable], skippingUnreadable skipped: SkippedRows
+        in tables: [String: JournaledTable], skippingUnreadable skipped: Set<RowID>?
     ) throws -> Differences {
         let rows = try query("SELECT source, row FROM journal_before") { row in
             (source: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
@@ -59,7 +46,7 @@ extension Connection {
             if comparison?.table.name != source { comparison = Comparison(table) }
             do {
                 try comparison?.add(row, to: &differences, from: self)
-            } catch let error as DatabaseError where error.kind == .corrupt && skipped.contains(row) {
+            } catch let error as DatabaseError where error.kind == .corrupt && skipped?.contains(row) != false {
                 differences.unreadable.insert(row)
             }
         }

@@ -4,17 +4,12 @@ import SQLite
 /// An edit of the journal, without its changes.
 struct Entry {
     let number: Int
-    let replica, sequence, time: Int64
-    let undoes, redoes: Int?
-    let mark: EditMark
-    /// The checksum of the edit; `nil` for an edit that a migration has written in SQL.
-    let checksum: Int64?
-
-    var origin: RecordedEdit.Origin {
-        if mark == .outside { return .outside }
-        if let undoes { return .undo(of: undoes) }
-        return redoes.map { .redo(of: $0) } ?? .change
-    }
+    let replica, sequence: Int64
+    /// The hybrid time of the edit.
+    let time: Int64
+    let kind: EditKind
+    /// The checksum of the edit; `nil` for an open edit, and for one that a migration has written in SQL.
+    var checksum: Int64?
 }
 
 extension Connection {
@@ -54,20 +49,23 @@ extension Connection {
     func verifiedChanges(of entry: Entry) throws -> [Change] {
         let changes = try changes(of: entry.number)
         guard let checksum = entry.checksum else { return changes }
-        let read = Checksum.of(
-            replica: entry.replica, sequence: entry.sequence, time: entry.time, undoes: entry.undoes,
-            redoes: entry.redoes, mark: entry.mark, changes)
-        guard read == checksum else { throw JournalError.damaged(edit: entry.number) }
+        guard Checksum.of(entry, changes) == checksum else { throw JournalError.damaged(edit: entry.number) }
         return changes
     }
 }
 
 extension Row {
     fileprivate func entry() throws(DatabaseError) -> Entry {
-        Entry(
+        let (undoes, redoes) = (try optionalInteger("undoes"), try optionalInteger("redoes"))
+        let kind: EditKind =
+            switch try integer("mark") {
+            case EditKind.outside.mark: .outside
+            case EditKind.part.mark: .part
+            default: undoes.map { .undo(of: $0) } ?? redoes.map { .redo(of: $0) } ?? .change
+            }
+        return Entry(
             number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
-            time: try integer("time"), undoes: try optionalInteger("undoes"), redoes: try optionalInteger("redoes"),
-            mark: EditMark(rawValue: try integer("mark")) ?? .none, checksum: try optionalInteger("checksum"))
+            time: try integer("time"), kind: kind, checksum: try optionalInteger("checksum"))
     }
 }
 

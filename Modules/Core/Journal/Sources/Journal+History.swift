@@ -29,7 +29,7 @@ extension Journal {
     ) -> RecordedEdit {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(
-            number: entry.number, time: HybridTime.timestamp(of: entry.time), origin: entry.origin,
+            number: entry.number, time: HybridTime.timestamp(of: entry.time), origin: entry.kind.origin,
             changes: described.changes.merged, counts: counts(described.effects), left: left)
     }
 

@@ -95,9 +95,9 @@ extension Journal {
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in
-            let edit = try connection.beginEdit(.change, at: self.prepare(connection).now, of: self.tables)
+            let edit = try connection.begin(.change, after: self.prepare(connection), of: self.tables)
             // The edits of an earlier replica are erased. If the program is killed after that, they are not missing.
-            if let kept = Acknowledgement.read(beside: self.database.location), kept.replica != edit.replica {
+            if let kept = Acknowledgement.read(beside: self.database.location), kept.replica != edit.entry.replica {
                 Acknowledgement.remove(beside: self.database.location)
             }
             for table in self.declared { try connection.execute("DROP TRIGGER IF EXISTS journal_\(table.name)_delete") }

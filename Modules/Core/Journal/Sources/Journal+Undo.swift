@@ -32,7 +32,7 @@ extension Journal: EditLog {
         let shown = (place as? ScopeHistory).flatMap { $0.journal === self ? $0.scope : nil }
         return try await database.write { connection -> RecordedEdit? in
             let preparation = try self.prepare(connection)
-            if let outside = preparation.outside { self.acknowledge(outside, in: connection) }
+            if let outside = preparation.earlier { self.acknowledge(outside, in: connection) }
             guard let (edit, source) = try connection.find(target, for: reversal) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)
             if case .newest(let scope?) = target {
@@ -53,7 +53,7 @@ extension Journal: EditLog {
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
             let kind: EditKind = reversal == .undo ? .undo(of: edit.number) : .redo(of: edit.number)
-            _ = try self.edit(connection, kind, after: preparation) { connection, _ in
+            _ = try self.carryOut(kind, after: preparation, in: connection) { connection, _ in
                 try plan.write(in: connection)
                 let claimed = self.tables.filter { !$1.claim.isEmpty }
                 for change in reverted {

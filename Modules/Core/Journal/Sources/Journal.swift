@@ -67,7 +67,7 @@ public final class Journal: Sendable {
     ) async throws -> Output {
         do {
             return try await database.write { connection in
-                let (output, isKept) = try self.edit(connection, .change, after: self.prepare(connection)) {
+                let (output, isKept) = try self.carryOut(.change, after: self.prepare(connection), in: connection) {
                     try body($0, &$1)
                 }
                 guard isKept || keepsOthers else { throw Unchanged(output: output) }
@@ -82,12 +82,11 @@ public final class Journal: Sendable {
     ///
     /// - Returns: the body's value, and whether the transaction must be committed, because it has recorded changes of
     ///   the body or of other programs.
-    func edit<Output>(
-        _ connection: borrowing Connection, _ kind: EditKind, after preparation: Preparation,
+    func carryOut<Output>(
+        _ kind: EditKind, after preparation: Preparation, in connection: borrowing Connection,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isKept: Bool) {
-        var edit = try connection.beginEdit(kind, at: preparation.now, of: tables)
-        (edit.earlier, edit.unreadable) = (preparation.outside, preparation.unreadable)
+        var edit = try connection.begin(kind, after: preparation, of: tables)
         if let recorder = EditRecorder.current {
             edit.record = { [self] number in recorder.record(EditReference(number, in: self)) }
         }
@@ -108,12 +107,12 @@ public final class Journal: Sendable {
             try connection.renewTriggers(of: declared)
         }
         guard try connection.hasBeforeImages() else { return preparation }
-        var edit = try connection.beginEdit(.outside, at: preparation.now, of: tables)
-        let differences = try connection.differences(in: tables, skippingUnreadable: .all)
+        var edit = try connection.begin(.outside, after: preparation, of: tables)
+        let differences = try connection.differences(in: tables, skippingUnreadable: nil)
         // For an insert without an identity, SQLite takes the one after the greatest. The replica must not give that
         // identity again.
-        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.replica) ?? 0)
-        preparation.outside = try connection.end(edit, with: differences)
+        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.entry.replica) ?? 0)
+        preparation.earlier = try connection.end(edit, with: differences)
         preparation.unreadable = differences.unreadable
         return preparation
     }
@@ -126,7 +125,7 @@ public final class Journal: Sendable {
         do {
             guard try await database.read({ try $0.hasBeforeImages() }) else { return }
             try await database.write { connection in
-                if let edit = try self.prepare(connection).outside { self.acknowledge(edit, in: connection) }
+                if let edit = try self.prepare(connection).earlier { self.acknowledge(edit, in: connection) }
             }
         } catch is DatabaseError {
         } catch is JournalError {}
@@ -145,9 +144,10 @@ public final class Journal: Sendable {
 /// The result of preparing a transaction for its first edit.
 struct Preparation {
     let now: Timestamp
-    /// The edit that recorded the changes of other programs, if there were any.
-    var outside: Acknowledgement?
-    /// The rows that other programs changed and that cannot be read.
+    /// The last earlier edit of the transaction that changed something, such as the one that recorded the changes of other
+    /// programs; `nil` if there is none.
+    var earlier: Acknowledgement?
+    /// The rows that other programs changed and that cannot be read. They do not prevent changes of other rows.
     var unreadable: Set<RowID> = []
 }
 
@@ -170,20 +170,23 @@ enum EditKind {
 
     var redone: Int? { if case .redo(let number) = self { number } else { nil } }
 
-    var mark: EditMark {
+    /// The number of the mark that an undo of a session or of the store skips. No undo takes back an edit that records the
+    /// changes of another program, and only an undo of its scope takes back a part by itself.
+    var mark: Int {
         switch self {
-        case .change, .undo, .redo: .none
-        case .outside: .outside
-        case .part: .part
+        case .change, .undo, .redo: 0
+        case .outside: 1
+        case .part: 2
         }
     }
-}
 
-/// The mark of an edit that an undo of a session or of the store skips.
-enum EditMark: Int {
-    case none = 0
-    /// An edit that records the changes of another program. No undo takes it back.
-    case outside = 1
-    /// An edit that is a part of an earlier one. Only an undo of its scope takes it back by itself.
-    case part = 2
+    /// The origin of the edit, as a person sees it.
+    var origin: RecordedEdit.Origin {
+        switch self {
+        case .change, .part: .change
+        case .outside: .outside
+        case .undo(let number): .undo(of: number)
+        case .redo(let number): .redo(of: number)
+        }
+    }
 }

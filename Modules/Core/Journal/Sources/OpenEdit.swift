@@ -3,21 +3,17 @@ public import SQLite
 
 /// An edit in progress.
 public struct OpenEdit {
-    /// The number of the edit in this store, greater than that of every earlier edit.
-    public let number: Int
-    let kind: EditKind
-    let replica, sequence, hybridTime: Int64
+    let entry: Entry
     /// The hybrid time of the previous edit.
     let timeBefore: Int64
     var counter: Int64
-    /// The last earlier edit of the same transaction that changed something, if any.
-    var earlier: Acknowledgement?
-    let now: Timestamp
-    /// The rows that could not be read when the edit began. They do not prevent changes of other rows.
-    var unreadable: Set<RowID> = []
+    let preparation: Preparation
     let tables: [String: JournaledTable]
     /// Records the number of a person's edit for the undo of the line that makes it, if a line does.
     var record: (@Sendable (_ number: Int) -> Void)?
+
+    /// The number of the edit in this store, greater than that of every earlier edit.
+    public var number: Int { entry.number }
 
     /// Returns the identity for a new row.
     ///
@@ -25,13 +21,15 @@ public struct OpenEdit {
     public mutating func newRow() throws(JournalError) -> RowID {
         guard counter < RowID.greatestCounter else { throw JournalError.tooManyRows }
         counter += 1
-        return RowID(replica: replica, counter: counter)
+        return RowID(replica: entry.replica, counter: counter)
     }
 }
 
 extension Connection {
     /// Begins an edit. All further writes to journaled tables belong to the edit.
-    func beginEdit(_ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]) throws -> OpenEdit {
+    func begin(
+        _ kind: EditKind, after preparation: Preparation, of tables: [String: JournaledTable]
+    ) throws -> OpenEdit {
         let sql = """
             SELECT replica, sequence, time, counter, (SELECT coalesce(max(number), 0) + 1 FROM journal_edit) AS number
             FROM journal_store
@@ -40,14 +38,16 @@ extension Connection {
             let sequence = try row.integer("sequence", as: Int64.self)
             let time = try row.integer("time", as: Int64.self)
             guard sequence < .max else { throw JournalError.noCounters }
+            let entry = Entry(
+                number: try row.integer("number"), replica: try row.integer("replica"), sequence: sequence + 1,
+                time: try HybridTime.after(time, at: preparation.now), kind: kind)
             return OpenEdit(
-                number: try row.integer("number"), kind: kind, replica: try row.integer("replica"),
-                sequence: sequence + 1, hybridTime: try HybridTime.after(time, at: now), timeBefore: time,
-                counter: try row.integer("counter"), now: now, tables: tables)
+                entry: entry, timeBefore: time, counter: try row.integer("counter"), preparation: preparation,
+                tables: tables)
         }
         guard let edit else { throw JournalError.noCounters }
         // For other triggers of the tables, which may read the time.
-        try execute("UPDATE journal_store SET time = ?", edit.hybridTime)
+        try execute("UPDATE journal_store SET time = ?", edit.entry.time)
         return edit
     }
 
@@ -64,7 +64,7 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError`.
     public func hasChanges(in edit: OpenEdit) throws -> Bool {
-        try !differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)).isEmpty
+        try !differences(in: edit.tables, skippingUnreadable: edit.preparation.unreadable).isEmpty
     }
 
     /// Ends an edit and begins another one in the same transaction. Each of the two can be undone separately.
@@ -77,9 +77,11 @@ extension Connection {
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit, isPart: Bool = false) throws {
         let ended = try end(edit)
-        var next = try beginEdit(isPart ? .part : .change, at: edit.now, of: edit.tables)
-        (next.earlier, next.unreadable, next.record) = (ended, edit.unreadable, edit.record)
-        edit = next
+        var preparation = edit.preparation
+        preparation.earlier = ended
+        let record = edit.record
+        edit = try begin(isPart ? .part : .change, after: preparation, of: edit.tables)
+        edit.record = record
     }
 
     /// Records the changes of an edit, and ends the edit. An edit without changes is discarded, unless it is an undo or a
@@ -91,19 +93,19 @@ extension Connection {
     /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
     /// - Throws: `DatabaseError`.
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
-        let differences = try found ?? differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable))
+        let differences = try found ?? differences(in: edit.tables, skippingUnreadable: edit.preparation.unreadable)
         try removeBeforeImages(after: differences)
-        if differences.isEmpty, edit.kind.undone ?? edit.kind.redone == nil {
+        if differences.isEmpty, edit.entry.kind.undone ?? edit.entry.kind.redone == nil {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
             try execute("UPDATE journal_store SET time = ?, counter = ?", edit.timeBefore, edit.counter)
-            return edit.earlier
+            return edit.preparation.earlier
         }
         let sql = "INSERT INTO journal_change (edit, row, field, before, after) VALUES (?, ?, ?, ?, ?)"
         for change in differences.changes {
             try execute(sql, edit.number, change.row, change.qualifiedField, change.before, change.after)
         }
         for scope in differences.scopes { try include(scope, in: edit) }
-        if case .change = edit.kind, let record = edit.record {
+        if case .change = edit.entry.kind, let record = edit.record {
             afterCommit { [number = edit.number] in record(number) }
         }
         return try seal(edit, differences.changes)
@@ -111,21 +113,22 @@ extension Connection {
 
     /// Adds an edit to the journal, with the checksum of its recorded changes.
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
+        let entry = edit.entry
         try execute(
             """
             INSERT INTO journal_edit (number, replica, sequence, time, undoes, redoes, mark, checksum)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, edit.number, edit.replica, edit.sequence, edit.hybridTime, edit.kind.undone, edit.kind.redone,
-            edit.kind.mark.rawValue, Checksum.of(edit, changes))
-        try execute("UPDATE journal_store SET sequence = ?, counter = ?", edit.sequence, edit.counter)
+            """, entry.number, entry.replica, entry.sequence, entry.time, entry.kind.undone, entry.kind.redone,
+            entry.kind.mark, Checksum.of(entry, changes))
+        try execute("UPDATE journal_store SET sequence = ?, counter = ?", entry.sequence, edit.counter)
         try settle(edit)
-        return Acknowledgement(replica: edit.replica, sequence: edit.sequence)
+        return Acknowledgement(replica: entry.replica, sequence: entry.sequence)
     }
 
     /// Updates, after an edit, which edits can be undone and redone.
     private func settle(_ edit: OpenEdit) throws {
         let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ?"
-        switch edit.kind {
+        switch edit.entry.kind {
         case .change, .part, .outside:
             // The histories of its scopes no longer redo what was undone before.
             let sql = """
