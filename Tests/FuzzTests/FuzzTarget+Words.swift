@@ -5,7 +5,7 @@ extension FuzzTarget {
     static func checkWords(_ bytes: [UInt8]) throws(Broken) {
         let line = string(of: bytes)
         let words: [String]
-        do throws(UnbalancedQuote) {
+        do throws(UsageError) {
             words = try Words(typing: line).all
         } catch {
             return try expect(

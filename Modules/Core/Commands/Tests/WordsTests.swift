@@ -42,7 +42,7 @@ struct WordsTests {
 
     @Test("with a quote that is not closed are refused", arguments: ["\"", "set 1 \"Run", #""a\""#])
     func unbalanced(line: String) {
-        #expect(throws: UnbalancedQuote.self) { try Words(typing: line) }
+        #expect(throws: UsageError.self) { try Words(typing: line) }
     }
 
     @Test("the rest of a line has one space between the words")

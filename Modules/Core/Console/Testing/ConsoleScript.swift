@@ -137,17 +137,12 @@ public final class ConsoleScript: Console {
         transcript += text.lines.map(\.plain)
     }
 
-    /// Appends the JSON value to the transcript, as one line.
+    /// Appends the JSON value to the transcript, as one line, which begins with `! ` for a message.
     ///
-    /// - Throws: ``failure``.
-    public func show(json value: JSONValue) throws {
-        if let failure { throw failure }
-        transcript.append(value.text)
-    }
-
-    /// Appends the JSON value to the transcript, as one line that begins with `! `.
-    public func tell(json value: JSONValue) {
-        transcript.append("! \(value.text)")
+    /// - Throws: ``failure``, for data.
+    public func write(json value: JSONValue, asMessage: Bool) throws {
+        if let failure, !asMessage { throw failure }
+        transcript.append(asMessage ? "! \(value.text)" : value.text)
     }
 
     /// Appends the lines of the document to the transcript.

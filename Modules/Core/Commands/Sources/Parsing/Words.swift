@@ -1,4 +1,4 @@
-public import Basics
+package import Basics
 
 /// The words of a command line, which parameters consume one after the other.
 ///
@@ -21,8 +21,8 @@ public struct Words: Equatable, Sendable {
 
     /// Creates words by splitting a typed line.
     ///
-    /// - Throws: ``UnbalancedQuote`` for a double quote that is not closed.
-    public init(typing line: String) throws(UnbalancedQuote) {
+    /// - Throws: ``UsageError`` for a double quote that is not closed.
+    public init(typing line: String) throws(UsageError) {
         // Split by code points: as a character, a quote with a combining mark after it would be no quote.
         var rest = line[...].unicodeScalars
         var words: [TypedWord] = []
@@ -148,22 +148,16 @@ public struct Words: Equatable, Sendable {
     }
 }
 
-/// The error for a double quote that is not closed in a typed line.
-public struct UnbalancedQuote: Explained, Equatable {
-    /// The error message, of one line: what is wrong and what to do.
-    public var explanation: Phrase { CommandPhrases.unclosedQuote }
-}
-
 extension Substring.UnicodeScalarView {
     /// Consumes the text between two double quotes, and returns the text without them.
-    fileprivate mutating func takeQuoted() throws(UnbalancedQuote) -> String.UnicodeScalarView {
+    fileprivate mutating func takeQuoted() throws(UsageError) -> String.UnicodeScalarView {
         removeFirst()
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
             if scalar == "\"" { return word }
             word.append(scalar == "\\" ? takeEscaped() : scalar)
         }
-        throw UnbalancedQuote()
+        throw UsageError(CommandPhrases.unclosedQuote)
     }
 
     /// Consumes the text between a single quote and one that ends a word, and returns the text without them; `nil` if

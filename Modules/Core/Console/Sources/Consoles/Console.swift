@@ -70,11 +70,8 @@ public import Terminal
     /// Writes data, such as a page or a list, and ends the line.
     func show(_ text: Text) throws
 
-    /// Writes a JSON value as data, on a line of its own.
-    func show(json value: JSONValue) throws
-
-    /// Writes a message that another program reads, such as an error, as a JSON value on a line of its own.
-    func tell(json value: JSONValue) throws
+    /// Writes a JSON value on a line of its own, as data or as a message that another program reads, such as an error.
+    func write(json value: JSONValue, asMessage: Bool) throws
 
     /// Writes a document byte for byte. At a terminal, makes invisible characters visible, as ``show(_:)`` does.
     func show(document: String) throws

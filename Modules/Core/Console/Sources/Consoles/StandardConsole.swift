@@ -98,14 +98,9 @@ public final class StandardConsole: Console {
         try write(text, to: .error, isWrapped: true)
     }
 
-    /// Writes a JSON value to standard output, on a line of its own.
-    public func show(json value: JSONValue) throws {
-        try StandardStream.output.write("\(value.text)\n")
-    }
-
-    /// Writes a JSON value to standard error, on a line of its own.
-    public func tell(json value: JSONValue) throws {
-        try StandardStream.error.write("\(value.text)\n")
+    /// Writes a JSON value to standard output or, as a message, to standard error, on a line of its own.
+    public func write(json value: JSONValue, asMessage: Bool) throws {
+        try (asMessage ? StandardStream.error : .output).write("\(value.text)\n")
     }
 
     /// Writes the document to standard output. At a terminal, makes invisible characters visible.

@@ -7,17 +7,11 @@ public struct LineRequest: Sendable {
     /// Whether the arrow keys recall earlier commands; `false` for a question, whose answer is not a command.
     public let offersHistory: Bool
     /// The last row of the prompt, if it changes while the line is typed.
-    public let livePrompt: LivePrompt?
+    public package(set) var livePrompt: LivePrompt?
     /// The closure that completes the line when Tab is pressed; `nil` for no completion.
     public let completer: Completer?
     /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     public let isLinear: Bool
-
-    package func with(_ livePrompt: LivePrompt) -> LineRequest {
-        LineRequest(
-            prompt: prompt, livePrompt: livePrompt, offersHistory: offersHistory, completer: completer,
-            isLinear: isLinear)
-    }
 
     /// Creates a request for one line.
     public init(

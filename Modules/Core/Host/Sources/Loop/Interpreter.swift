@@ -30,7 +30,7 @@ import Terminal
     func carryOut(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
         let aliases = run.options.aliases
-        let words = Result { () throws(UnbalancedQuote) in
+        let words = Result { () throws(UsageError) in
             let words = try Words(typing: line)
             return aliases.isEmpty ? words : words.expanding(aliases)
         }

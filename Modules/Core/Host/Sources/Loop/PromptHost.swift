@@ -196,14 +196,15 @@ import Terminal
         let question = navigator.focus?.question?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
         let completing = CompletionWork(by: completer)
-        let request = speaker.request(
+        var request = speaker.request(
             label, offersHistory: question?.takesCommands ?? true, completer: run.isLeading ? completing.complete : nil)
         let live = keepLabel(before: request)
         defer { live?.keeping.cancel() }
-        let whole = live.map { request.with($0.prompt) } ?? request
+        request.livePrompt = live?.prompt
         do {
-            let line = try await control.cancellable(onCancel: completing.cancel) { [console = speaker.console] in
-                try await console.nextLine(whole)
+            let line = try await control.cancellable(onCancel: completing.cancel) {
+                [console = speaker.console, request] in
+                try await console.nextLine(request)
             }
             return line.map(Input.line) ?? .end
         } catch is CancellationError where !Task.isCancelled {

@@ -14,7 +14,7 @@ extension Program {
         let code = ErrorCode(of: (error as? DamagedStore)?.cause ?? error, ofApp: errorCode)
         let message = Phrase(of: error).text(in: language)
         if asJSON {
-            try? console.tell(json: ErrorReport(code: code, message: message).json)
+            try? console.write(json: ErrorReport(code: code, message: message).json, asMessage: true)
         } else {
             // A declined command is not an error, so the program's name is omitted.
             let isAnswer = error as? Declined == .answered

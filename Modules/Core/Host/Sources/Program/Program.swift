@@ -194,7 +194,7 @@ public struct Program: Sendable {
         let reader = Reader(language: choice.language, width: console.width, isLinear: invocation.options.isLinear)
         console.color = inJSON ? .never : invocation.color
         if inJSON, let records = try records(for: invocation, in: choice.language) {
-            for record in records { try console.show(json: .object(record)) }
+            for record in records { try console.write(json: .object(record), asMessage: false) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
         } else {

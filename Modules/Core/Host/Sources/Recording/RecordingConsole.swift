@@ -96,9 +96,9 @@ final class RecordingConsole: Console {
         try log.add(.data, output: text.recorded(color))
     }
 
-    func show(json value: JSONValue) throws {
-        try base.show(json: value)
-        try log.add(.data, output: value.text)
+    func write(json value: JSONValue, asMessage: Bool) throws {
+        try base.write(json: value, asMessage: asMessage)
+        try log.add(asMessage ? .message : .data, output: value.text)
     }
 
     func show(document: String) throws {
@@ -109,11 +109,6 @@ final class RecordingConsole: Console {
     func tell(_ text: Text) throws {
         try base.tell(text)
         try log.add(.message, output: text.recorded(color))
-    }
-
-    func tell(json value: JSONValue) throws {
-        try base.tell(json: value)
-        try log.add(.message, output: value.text)
     }
 
     var showsProgress: Bool { base.showsProgress }
@@ -239,13 +234,11 @@ final class ReplayConsole: Console {
 
     func show(_ text: Text) throws { try add(.data, text.recorded(color)) }
 
-    func show(json value: JSONValue) throws { try add(.data, value.text) }
+    func write(json value: JSONValue, asMessage: Bool) throws { try add(asMessage ? .message : .data, value.text) }
 
     func show(document: String) throws { try add(.data, document.withoutLineEnd) }
 
     func tell(_ text: Text) throws { try add(.message, text.recorded(color)) }
-
-    func tell(json value: JSONValue) throws { try add(.message, value.text) }
 
     var showsProgress: Bool { false }
 

@@ -24,7 +24,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     /// Creates the code of an error. `code` returns the codes of the app's own errors, and `nil` for ``failed``.
     package init(of error: any Error, ofApp code: (any Error) -> ErrorCode?) {
         switch error {
-        case is UsageError, is UnbalancedQuote: self = .usage
+        case is UsageError: self = .usage
         case let error as RouteError: self = error.isUsage ? .usage : .failed
         case is Declined: self = .declined
         case is any Rejection: self = .rejected

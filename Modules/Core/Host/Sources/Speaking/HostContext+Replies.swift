@@ -132,7 +132,8 @@ extension Speaker {
     func trace(_ root: AnyRouter, leaksOnly: Bool) {
         root.observeTree(leaksOnly: leaksOnly) { [console, writesJSON] event in
             if writesJSON {
-                try? console.tell(json: ["schema": .integer(RecordSchema.number), "trace": .string("\(event)")])
+                let line: JSONValue = ["schema": .integer(RecordSchema.number), "trace": .string("\(event)")]
+                try? console.write(json: line, asMessage: true)
             } else {
                 try? console.tell(Text(line: "trace: \(event)"))
             }

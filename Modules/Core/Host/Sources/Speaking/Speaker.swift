@@ -43,7 +43,7 @@ package import Terminal
 
     /// Writes a JSON object, for another program that reads the output.
     func show(_ object: JSONObject) throws(ConsoleFailure) {
-        do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
+        do { try console.write(json: .object(object), asMessage: false) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Writes the JSON object that a record makes of a value.
@@ -75,7 +75,7 @@ package import Terminal
 
     /// Writes an error as JSON, for another program that reads the messages.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {
-        do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
+        do { try console.write(json: report.json, asMessage: true) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Performs work, and shows its progress to a person at a terminal if it takes longer than ``progressPause``. A

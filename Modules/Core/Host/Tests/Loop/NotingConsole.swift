@@ -30,8 +30,7 @@ import Terminal
         script.watch(signals, handle)
     }
     func show(_ text: Text) throws { try script.show(text) }
-    func show(json value: JSONValue) throws { try script.show(json: value) }
-    func tell(json value: JSONValue) throws { script.tell(json: value) }
+    func write(json value: JSONValue, asMessage: Bool) throws { try script.write(json: value, asMessage: asMessage) }
     func show(document: String) throws { try script.show(document: document) }
     func draw(progress: Text?) throws { script.draw(progress: progress) }
 

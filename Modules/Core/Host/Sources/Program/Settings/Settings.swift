@@ -134,12 +134,7 @@ struct Settings: Sendable {
 
     private mutating func takeAlias(_ name: String, _ value: String, at place: String) throws(UsageError) {
         let name = String(name.dropFirst(Self.aliasPrefix.count))
-        let words: [String]
-        do {
-            words = try Words(typing: value).all
-        } catch {
-            throw UsageError(error.explanation)
-        }
+        let words = try Words(typing: value).all
         let isName = !name.isEmpty && !name.hasPrefix("-") && !name.contains { $0.isWhitespace || $0 == "/" }
         guard isName, let first = words.first, !first.hasPrefix("-") else {
             throw UsageError(SettingPhrases.aliasOfNothing)
