@@ -44,8 +44,6 @@ extension Connection {
     }
 
     /// Returns the changes of an edit, after verifying them with the edit's checksum.
-    ///
-    /// - Throws: ``JournalError/damaged(edit:)`` if the changes do not match the checksum.
     func verifiedChanges(of entry: Entry) throws -> [Change] {
         let changes = try changes(of: entry.number)
         guard let checksum = entry.checksum else { return changes }

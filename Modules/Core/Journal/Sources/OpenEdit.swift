@@ -84,14 +84,8 @@ extension Connection {
         edit.record = record
     }
 
-    /// Records the changes of an edit, and ends the edit. An edit without changes is discarded, unless it is an undo or a
-    /// redo.
-    ///
-    /// - Parameters:
-    ///   - edit: the edit.
-    ///   - found: its changes; `nil` to find them.
-    /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
-    /// - Throws: `DatabaseError`.
+    /// Records the changes of an edit, which are found unless they are given, and ends the edit. An edit without changes is
+    /// discarded, unless it is an undo or a redo. Returns the last edit of the transaction that changed something, if any.
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
         let differences = try found ?? differences(in: edit.tables, skippingUnreadable: edit.preparation.unreadable)
         try removeBeforeImages(after: differences)

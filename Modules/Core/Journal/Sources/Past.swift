@@ -61,8 +61,6 @@ struct Past {
     }
 
     /// Loads the rows that refer directly to the given rows.
-    ///
-    /// - Returns: the newly loaded rows.
     private mutating func loadChildren(
         of parents: [RowID], from connection: borrowing Connection
     ) throws -> [RowID] {

@@ -159,8 +159,6 @@ extension FormInput {
     }
 
     /// Parses a line that answers the question whether to save.
-    ///
-    /// - Throws: `UsageError` for an answer that is neither yes nor no.
     package init(confirming line: String) throws(UsageError) {
         let word = line.withoutSpaceAround
         switch (word, Bool(answer: word)) {

@@ -113,8 +113,6 @@ public struct FormField<Value: Sendable>: Sendable {
 
     /// Parses an answer in a form and stores it in the value. For a choice, the answer may be the number or an
     /// unambiguous part of a candidate.
-    ///
-    /// - Throws: `UsageError` for an answer that is ambiguous or not a choice, and the error of parsing.
     func choose(_ text: String, into value: inout Value) throws {
         try answer(isChoice ? candidates.chosen(by: text, as: name) : text, into: &value)
     }

@@ -45,8 +45,6 @@ package struct UnfinishedCommand: Sendable {
 
     /// Returns the words, completed by an answer for the missing argument. The answer is never an option, even if it
     /// begins with dashes.
-    ///
-    /// - Throws: ``UsageError`` for an answer that is not one of the choices.
     package func words(with answer: String) throws -> Words {
         if missing.areWords { return words.adding(answer.split(whereSeparator: \.isWhitespace).map(String.init)) }
         if missing.areChoices {

@@ -148,9 +148,6 @@ extension Character {
 
 extension Words {
     /// Separates the options of a command from the words, unless they are already separated.
-    ///
-    /// - Throws: ``UsageError`` for a value of an option that takes none, or for a probable typo in the name of an
-    ///   option.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
         if areOptionsApart { return }
         self = Words(parsed: try OptionParser(.slips, options: known).parts(of: self))
@@ -177,8 +174,6 @@ extension ChosenOption {
 
 extension Parameter {
     /// Parses a typed option as this parameter, and returns the parameter's value.
-    ///
-    /// - Throws: ``UsageError`` if the option's value is missing or invalid.
     package func value(of option: ChosenOption) throws(UsageError) -> Value {
         var words = Words(parsed: [.option(option)])
         do {

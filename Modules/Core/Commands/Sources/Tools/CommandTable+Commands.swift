@@ -43,8 +43,6 @@ extension CommandTable {
 
     /// Returns the command named by the first argument that is not an option; `nil` if `--` or the end comes first, or
     /// if the tool has a single action that takes the argument.
-    ///
-    /// - Throws: ``UsageError`` for an unknown name.
     func command(in arguments: [String]) throws(UsageError) -> Command? {
         let parts = OptionParser(.allOptions, options: allOptions).partsIgnoringMistakes(of: arguments)
         // No argument after `--` is the name of a command.
@@ -128,8 +126,6 @@ extension CommandTable {
     }
 
     /// Returns the text of `help COMMAND`; without a name, the text of `help`.
-    ///
-    /// - Throws: ``UsageError`` for an unknown name.
     func help(on name: String?, for reader: Reader) throws(UsageError) -> Text {
         guard let name else { return help(for: reader) }
         return help(of: try syntax(named: name), for: reader)

@@ -14,8 +14,6 @@ import Screens
 extension HostContext {
     /// Returns the plan for words and, before them, the rest of a route that begins at the lowest open place. Asks a
     /// person for the missing value of a place, and for missing arguments.
-    ///
-    /// - Throws: the errors of ``Resolver``, `UsageError` for wrong arguments, and the errors of asking.
     func plan(for words: Words, after route: Route = Route()) async throws -> Plan {
         var plan = try await questions.completing(words) { error, words in
             switch error {
@@ -64,8 +62,6 @@ extension HostContext {
     private struct PlaceIsNotOpen: Error {}
 
     /// Carries out the command of a plan, whose places are open. `namesNoPlace` is whether the line names only a command.
-    ///
-    /// - Throws: the error of the command, and of asking; `UsageError` if no open place has the command.
     func carryOut(_ command: Plan.Found, of plan: Plan, namesNoPlace: Bool) async throws -> Reply {
         let typed =
             if let typed = plan.typed { typed } else { try await read(plan.words, of: command, isOpen: true) }
@@ -86,8 +82,6 @@ extension HostContext {
     }
 
     /// Returns the command with a name of the lowest open place that has it, with the place's screen.
-    ///
-    /// - Throws: the error for an unknown word.
     private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any OpenScreen) {
         for screen in navigator.chain.compactMap({ $0.viewController as? any OpenScreen }) {
             if let command = screen.commands.first(where: { $0.name == name }) { return (command, screen) }

@@ -98,8 +98,6 @@ import Terminal
     /// Resolves the words, goes to the places that they name, and carries out the command after them, if any. After a
     /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
     /// fails changes neither the open places nor what was loaded of them.
-    ///
-    /// - Throws: the error of resolving the words, of a step, or of the command.
     func perform(_ typed: Words) async throws {
         // Weak, because the screen may be closed on the way.
         weak let screen = navigator.focus
@@ -195,8 +193,6 @@ import Terminal
 
     /// Throws an error if the arguments opened a form, since the questions of a form need a prompt. With `--json`, a
     /// form is allowed: its record is the result.
-    ///
-    /// - Throws: `UsageError` for a form, with the usage of a command that takes a value as an argument, if any.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus else { return }
         let line = words.shellLine

@@ -266,8 +266,6 @@ import Terminal
 
     /// Handles Ctrl-C. A line that has not taken effect has left everything as it was. Of a line that has, the reply is
     /// shown already, and the current place is loaded without the wait that was canceled.
-    ///
-    /// - Returns: the exit code if the arrival fails and ends the run; `nil` to continue.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int) async throws -> ExitCode? {
         guard interpreter.isDone else {

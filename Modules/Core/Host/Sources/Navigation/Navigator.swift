@@ -98,8 +98,6 @@ import Terminal
     }
 
     /// Changes the open places.
-    ///
-    /// - Throws: the error of a router that cannot open or close a place; `UsageError` if there is no way back.
     func carryOut(_ move: Plan.Move) async throws {
         switch move {
         case .follow(let route, let depth):
@@ -188,8 +186,6 @@ struct TypedRoute {
     }
 
     /// Creates a route by parsing typed text, in which slashes or spaces separate the steps.
-    ///
-    /// - Throws: `UsageError`, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
     init(typing text: String, scheme: String) throws(UsageError) {
         if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
         try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)

@@ -23,8 +23,6 @@ import Terminal
     /// Goes to the fixed first place of every run, or else to the place where the last run ended, and names the latter
     /// in a message. If a step fails, the person remains at the place before that step. Does nothing with
     /// `--from-start`.
-    ///
-    /// - Throws: ``ConsoleFailure`` if the console cannot be written.
     func resume() async throws {
         guard !beginsFromStart, let line = memory.read() else { return }
         guard let place = try? TypedRoute(parsing: line, scheme: navigator.scheme).route, !place.segments.isEmpty

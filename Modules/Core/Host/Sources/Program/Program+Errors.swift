@@ -6,8 +6,6 @@ import Terminal
 // The report of an error that ends a run.
 extension Program {
     /// Reports the error that ends a run, to a person or as JSON.
-    ///
-    /// - Returns: the exit code.
     @MainActor func tell(
         _ error: any Error, on console: any Console, in language: Language, asJSON: Bool
     ) -> ExitCode {

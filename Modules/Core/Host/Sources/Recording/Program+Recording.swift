@@ -42,9 +42,6 @@ import Terminal
 
     /// Replays the recording at `path` with data in a temporary folder, and shows the differences. With a second path,
     /// the replay is recorded in a new file there.
-    ///
-    /// - Returns: `.ok` if the output is as recorded, `.failed` otherwise.
-    /// - Throws: `SystemError` if a file cannot be read or written, `UsageError` for an invalid recording.
     func replay(
         _ path: String, recordingTo other: String?, on console: any Console, for reader: Reader,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App

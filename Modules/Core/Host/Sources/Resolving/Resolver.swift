@@ -64,8 +64,6 @@ import Screens
     }
 
     /// Goes to the places of a route.
-    ///
-    /// - Returns: the rest of the route, if only a place that is open knows it.
     private mutating func enter(_ route: Route, from index: Int) throws -> Route? {
         namesPlace = true
         do { return try vocabulary.enter(route, from: index, &words) } catch { throw named(error) }

@@ -25,9 +25,6 @@ import Terminal
 
     /// Performs work that consumes words. If an argument is missing, asks for it, and performs the work again with the
     /// answer. After an invalid answer, shows the error and asks again.
-    ///
-    /// - Throws: the error of the work, ``Declined`` if the person gives up, and `CancellationError` if a signal comes
-    ///   instead of an answer.
     func completing<Result>(
         _ typed: Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
         _ work: (Words) throws -> Result

@@ -53,8 +53,6 @@ package import Platform
 
     /// Carries out the single command of a run. If the console can note signals, no other task or thread is used, and a
     /// signal that comes before the commit of an edit cancels the edit.
-    ///
-    /// - Throws: the error of the work, which is `CancellationError` after a signal.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard console.notesSignals else {
             watchSignals()
@@ -68,8 +66,6 @@ package import Platform
 
     /// Performs work that waits for something outside the program, such as a network. Any signal, including Ctrl-C,
     /// cancels the wait. In a script or a run with arguments, Ctrl-C also ends the run.
-    ///
-    /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
@@ -104,15 +100,8 @@ package import Platform
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Performs work that a signal can cancel: the wait for a line, or a command. A signal that comes when a line is
-    /// already read cancels the handling of that line.
-    ///
-    /// - Parameters:
-    ///   - isCommand: Whether the work is a command.
-    ///   - onCancel: Cancels what goes on beside the work.
-    ///   - work: The work.
-    /// - Returns: The result of the work.
-    /// - Throws: The error of the work, which is `CancellationError` after a signal.
+    /// Performs work that a signal can cancel: the wait for a line, or a command. `onCancel` cancels what goes on beside the
+    /// work. A signal that comes when a line is already read cancels the handling of that line.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result
@@ -147,8 +136,6 @@ package import Platform
 
 extension LineReader.Line {
     /// Returns the text of the line.
-    ///
-    /// - Throws: `UsageError` for a line that is too long, is not valid UTF-8 or contains a NUL byte.
     func typedText() throws(UsageError) -> String {
         switch self {
         case .text(let text): return text

@@ -11,9 +11,6 @@ extension HostContext {
     /// Shows what is more than a message. The page that a reply refers to is shown, and is not retained, since its place
     /// may be closed next. The text of a `CopiedText` is written to its file, or else to standard output and to the
     /// clipboard; with `--json`, only to a file.
-    ///
-    /// - Returns: the reply that is left to tell, with a message that names the file or the clipboard, if any.
-    /// - Throws: ``Declined`` if an existing file must not be replaced, `SystemError` if the file cannot be written.
     func showing(_ reply: Reply, of command: String) async throws -> Reply {
         var reply = reply
         if let page = reply.page {
@@ -40,8 +37,6 @@ extension HostContext {
 
 extension HostContext {
     /// Shows all words that can be typed, or, with a name, the help of that word.
-    ///
-    /// - Throws: `UsageError` for an unknown word.
     func help(on name: String?) throws {
         if let name { try helpOnWord(name) } else { try helpOnAll(in: navigator.vocabulary) }
     }

@@ -103,9 +103,6 @@ import Terminal
     // MARK: - Changed data
 
     /// Loads the current place again. If it no longer exists, the person is shown what is open instead, with a message.
-    ///
-    /// - Throws: the error of loading the place, if none that its route leads to can be loaded either. The open places
-    ///   are then as they were.
     private func update() async throws {
         let here = navigator.root.currentRoute
         do {

@@ -83,13 +83,6 @@ package import Terminal
     /// screen reader, the progress is a sentence instead of a bar.
     ///
     /// The work must leave the main actor, or no progress can be drawn and no signal can arrive.
-    ///
-    /// - Parameters:
-    ///   - step: The step of the work.
-    ///   - percent: Returns the completed percentage of the work; `nil` while it is unknown.
-    ///   - work: The work.
-    /// - Returns: The result of the work.
-    /// - Throws: The error of the work.
     package func showing<Result: Sendable>(
         _ step: WorkStep, percent: @escaping @Sendable () -> Int? = { nil }, _ work: () async throws -> Result
     ) async throws -> Result {

@@ -31,15 +31,8 @@ extension FileSystem {
         try replace(path, with: text, permissions: mode_t(permissions))
     }
 
-    /// Writes a new file beside the one at a path, and renames it to the path.
-    ///
-    /// - Parameters:
-    ///   - path: the path.
-    ///   - text: the contents of the new file.
-    ///   - permissions: its permissions.
-    ///   - old: a file whose owner it gets; `nil` for this process's.
-    ///   - isSynced: whether it survives a power loss once the function returns.
-    /// - Throws: ``SystemError``; the old file is kept.
+    /// Writes a new file beside the one at a path, and renames it to the path. It gets the owner of `old`, if given, and
+    /// survives a power loss if `isSynced`. After an error, the old file is kept.
     static func replace(
         _ path: String, with text: String, permissions: mode_t, ownedLike old: stat? = nil, isSynced: Bool = false
     ) throws(SystemError) {

@@ -32,14 +32,9 @@ enum ForegroundCommand {
     /// Initializes the state, because a signal handler must not.
     static func prepare() { _ = target.load(ordering: .relaxed) + ending.load(ordering: .relaxed) }
 
-    /// Waits until a command has ended, and passes on the signals that arrive meanwhile. One command runs at a time.
-    ///
-    /// - Parameters:
-    ///   - command: the process of the command.
-    ///   - terminal: the terminal to give to the command, which leads a process group then; `nil` if it gets none.
-    ///   - serve: writes the input of the command.
-    /// - Returns: the wait status of the process, and the number of the signal that was passed on; 0 for none.
-    /// - Throws: ``Spawn/UnknownEnd``.
+    /// Serves the input of a command and waits until it has ended, with the terminal if given, and passes on the signals
+    /// that arrive meanwhile. One command runs at a time. Returns the wait status of the process, and the number of the
+    /// signal that was passed on; 0 for none.
     static func wait(
         for command: pid_t, with terminal: ForegroundTerminal?, serving serve: () -> Void
     ) throws(Spawn.UnknownEnd) -> (status: Int32, signal: Int32) {

@@ -9,8 +9,6 @@ struct ChildPipe {
     let reading, writing: OpenDescriptor
 
     /// Creates a pipe.
-    ///
-    /// - Throws: ``SystemError`` when there are too many open files.
     init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .last(.open) }
@@ -60,8 +58,6 @@ final class OpenDescriptor: Sendable {
     }
 
     /// Writes as many of the bytes as possible without waiting.
-    ///
-    /// - Returns: the number of written bytes.
     func writeSome(_ bytes: ArraySlice<UInt8>) -> Outcome<Int> {
         while true {
             let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }

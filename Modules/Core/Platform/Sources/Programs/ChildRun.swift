@@ -21,8 +21,6 @@ struct ChildRun {
     private var streams: [Collected]
 
     /// Starts a program.
-    ///
-    /// - Throws: ``ChildProgramError/Reason`` when it cannot be started.
     init(of program: ChildProgram, input: [UInt8], alarm: Alarm) throws(ChildProgramError.Reason) {
         let path = program.environment.first { $0.name == "PATH" }?.value
         let file = try ProgramFile.path(of: program.words.first ?? "", in: path ?? "/usr/local/bin:/usr/bin:/bin")

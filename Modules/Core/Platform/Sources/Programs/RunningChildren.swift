@@ -11,8 +11,6 @@ enum RunningChildren {
     private static let processes = Mutex<Set<pid_t>>([])
 
     /// Starts a child program by calling `start`, and adds its process to the running children.
-    ///
-    /// - Returns: the id of its process.
     static func start<Failure: Error>(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         // The lock is held during the start, so that `endAll` misses no child program.
         try processes.withLock { processes throws(Failure) in

@@ -42,8 +42,6 @@ public struct StandardStream: Sendable {
 }
 
 /// Writes bytes to an open file, and returns once all of them are written.
-///
-/// - Throws: ``SystemError`` with the path, if any, when the bytes cannot be written.
 func writeAll(
     _ bytes: some Sequence<UInt8>, to descriptor: Int32, at path: String? = nil
 ) throws(SystemError) {

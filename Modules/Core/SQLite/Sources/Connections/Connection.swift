@@ -68,8 +68,6 @@ public struct Connection: ~Copyable {
     }
 
     /// Calls a closure for each row of a query.
-    ///
-    /// - Throws: ``DatabaseError`` with the statement in it, or the error of `body`.
     func forEachRow(
         of sql: String, _ arguments: [any ValueConvertible], _ body: (borrowing Row) throws -> Void
     ) throws {

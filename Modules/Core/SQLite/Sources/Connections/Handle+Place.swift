@@ -11,10 +11,6 @@ struct OpenFiles {
     private var beside: [CompanionFile: FileIdentity] = [:]
 
     /// Describes a main file that SQLite has just opened.
-    ///
-    /// - Parameters:
-    ///   - path: its path.
-    ///   - hasMoved: whether SQLite's open file is no longer the one at the path.
     init(_ path: String, hasMoved: Bool) {
         self.path = path
         main = hasMoved ? nil : FileSystem.identity(of: path)

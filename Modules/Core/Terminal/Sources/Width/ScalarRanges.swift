@@ -3,8 +3,6 @@ struct ScalarRanges: Sendable {
     private let bounds: [UInt32]
 
     /// Creates a set from the bounds of its ranges.
-    ///
-    /// - Parameter bounds: The first and last scalar of each range, in ascending order.
     init(_ bounds: [UInt32]) {
         self.bounds = bounds
     }

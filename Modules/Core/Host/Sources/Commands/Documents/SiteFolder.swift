@@ -38,13 +38,6 @@ struct SiteFolder {
 
     /// Replaces the site with new files, and removes its old files that are no longer listed. The old site remains
     /// unchanged until all new files are written.
-    ///
-    /// - Parameters:
-    ///   - files: the names of the files.
-    ///   - text: returns the text of a file.
-    ///   - done: receives the number of files that are written so far.
-    /// - Throws: the error of `text`, `SystemError` if a file cannot be written or would replace one that does not
-    ///   belong to the site, and `CancellationError`.
     func write(
         _ files: [String], _ text: (String) async throws -> String, done: (Int) -> Void
     ) async throws {

@@ -33,15 +33,8 @@ package import Basics
         position = edits.count
     }
 
-    /// Undoes or redoes the next edit of the trail or, if there is none, the newest possible edit of a log, which then
-    /// joins the trail.
-    ///
-    /// - Parameters:
-    ///   - reversal: An undo or a redo.
-    ///   - place: The history of the place in view, for descriptions.
-    ///   - log: The log that is used at the end of the trail, such as the history of the place in view.
-    /// - Returns: What came of it.
-    /// - Throws: The error of the log; the trail is unchanged then.
+    /// Undoes or redoes the next edit of the trail or, at its end, the newest possible edit of a log, which then joins the
+    /// trail. Descriptions are those of the place in view. If the log throws an error, the trail is unchanged.
     package func revert(
         _ reversal: Reversal, seenFrom place: (any EditLog)?, atEnd log: (any EditLog)?
     ) async throws -> Outcome {

@@ -48,8 +48,6 @@ extension HostCommandGroup {
 @MainActor extension HostContext {
     /// Undoes or redoes the next edit of this session, wherever it was made. Where the session has none, the newest edit
     /// of this place is meant; in a shell, without a place, the newest edit of the store.
-    ///
-    /// - Returns: the edit; `nil` if nothing was changed.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
         let place = placeHistory
         let log: (any EditLog)? = run.source == .arguments && namesNoPlace ? editLog ?? place : place

@@ -48,8 +48,6 @@ public struct Invocation: Sendable {
     /// the last words.
     ///
     /// An alias is expanded if it is the first word. An alias must not redefine a word of the program.
-    ///
-    /// - Throws: `UsageError` for an unknown option, a missing value, or a mistake in the settings.
     init(
         _ arguments: some Sequence<String>, settings: Settings = Settings(), isTracing: Bool = false,
         options: @autoclosure @escaping () -> [CommandOption] = [],

@@ -125,8 +125,6 @@ extension ProgramOption {
     }
 
     /// Creates the option that has the given name in the configuration file.
-    ///
-    /// - Throws: `UsageError` for an unknown name, with similar names or, if there are none, all names.
     init(setting name: String) throws(UsageError) {
         guard let option = Self.settings.first(where: { $0.setting == name }) else {
             let names = Self.settings.map(\.setting)

@@ -5,8 +5,6 @@ import Platform
 // The JSON records that answer a request without the tree of RIBs.
 extension Program {
     /// Returns the JSON records that answer a request; `nil` if the request needs the tree of RIBs or the store.
-    ///
-    /// - Throws: `UsageError` for a request that only has a text answer.
     @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
         switch invocation.request {
         case .run, .store: nil

@@ -69,8 +69,6 @@ struct Settings: Sendable {
     }
 
     /// Returns the words to which each alias expands, by its name.
-    ///
-    /// - Throws: `UsageError` for an alias that redefines a word of the program.
     func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {
         var expansions: [String: [String]] = [:]
         for name in aliases.keys.sorted() { expansions[name] = try expansion(of: name, isWord: isWord) }
@@ -176,8 +174,6 @@ struct ConfigurationFile {
     }
 
     /// Returns the lines that are neither empty nor comments; none if the file does not exist.
-    ///
-    /// - Throws: `UsageError` if the file cannot be read or is not valid UTF-8.
     func lines() throws(UsageError) -> [Line] {
         guard let bytes = try bytes() else { return [] }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
