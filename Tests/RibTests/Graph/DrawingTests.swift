@@ -72,7 +72,7 @@ struct DrawingTests {
                 let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
                 for (index, box) in drawing.boxes.enumerated()
                 where right > box.x && left < box.x + box.width && bottom > box.y && top < box.y + box.height {
-                    crossed.append("\(names[wire.from]) → \(names[wire.to]) runs through \(names[index])")
+                    crossed.append("\(names[wire.edge.from]) → \(names[wire.edge.to]) runs through \(names[index])")
                 }
             }
         }
@@ -83,7 +83,7 @@ struct DrawingTests {
     func ends(size: Size) throws {
         let drawing = try size.drawing()
         for wire in drawing.wires {
-            let (from, to) = (drawing.boxes[wire.from], drawing.boxes[wire.to])
+            let (from, to) = (drawing.boxes[wire.edge.from], drawing.boxes[wire.edge.to])
             let (first, last) = (try #require(wire.points.first), try #require(wire.points.last))
             #expect(first.y == from.y + from.height && first.x > from.x && first.x < from.x + from.width)
             #expect(last.y == to.y && last.x == to.x + to.width / 2)
@@ -99,13 +99,13 @@ struct DrawingTests {
         let drawing = try size.drawing()
         let names = drawing.graph.nodes.map { "\($0.row)/\($0.name)" }
         // By the line that a part of an edge lies on: from where to where it runs, and the edge.
-        var parts: [[Int]: [(from: Int, to: Int, wire: Drawing.Wire)]] = [:]
-        for wire in drawing.wires where !wire.isFaint {
+        var parts: [[Int]: [(from: Int, to: Int, edge: EdgeRouter.Edge)]] = [:]
+        for wire in drawing.wires where !wire.edge.isFaint {
             for (start, end) in zip(wire.points, wire.points.dropFirst()) where start != end {
                 if start.x == end.x {
-                    parts[[0, start.x], default: []].append((min(start.y, end.y), max(start.y, end.y), wire))
+                    parts[[0, start.x], default: []].append((min(start.y, end.y), max(start.y, end.y), wire.edge))
                 } else {
-                    parts[[1, start.y], default: []].append((min(start.x, end.x), max(start.x, end.x), wire))
+                    parts[[1, start.y], default: []].append((min(start.x, end.x), max(start.x, end.x), wire.edge))
                 }
             }
         }
@@ -113,9 +113,9 @@ struct DrawingTests {
         for line in parts.values {
             for (index, first) in line.enumerated() {
                 for second in line[(index + 1)...]
-                where first.from < second.to && second.from < first.to && first.wire.to != second.wire.to {
-                    mixed.insert(
-                        "\(names[first.wire.from]) → \(names[first.wire.to]) lies on that to \(names[second.wire.to])")
+                where first.from < second.to && second.from < first.to && first.edge.to != second.edge.to {
+                    let title = "\(names[first.edge.from]) → \(names[first.edge.to])"
+                    mixed.insert("\(title) lies on that to \(names[second.edge.to])")
                 }
             }
         }
@@ -129,13 +129,13 @@ struct DrawingTests {
         let drawing = try size.drawing()
         for (node, box) in zip(drawing.graph.nodes, drawing.boxes) {
             let band = try #require(drawing.bands.first { $0.name == node.row })
-            #expect(box.y > band.y && box.y + box.height < band.y + band.height)
+            #expect(box.y > band.box.y && box.y + box.height < band.box.y + band.box.height)
             guard let subject = node.subject else { continue }
             let column = try #require(drawing.columns.first { $0.name == subject })
-            #expect(box.x > column.x && box.x + box.width < column.x + column.width)
+            #expect(box.x > column.box.x && box.x + box.width < column.box.x + column.box.width)
         }
         for (first, second) in zip(drawing.columns, drawing.columns.dropFirst()) {
-            #expect(first.x + first.width <= second.x)
+            #expect(first.box.x + first.box.width <= second.box.x)
         }
     }
 
@@ -153,11 +153,11 @@ struct DrawingTests {
         let astray = drawing.wires.filter { wire in
             guard let (start, end) = wire.points.first.flatMap({ first in wire.points.last.map { (first, $0) } })
             else { return true }
-            let (from, to) = (drawing.boxes[wire.from], drawing.boxes[wire.to])
+            let (from, to) = (drawing.boxes[wire.edge.from], drawing.boxes[wire.edge.to])
             return start.x <= from.x || start.x >= from.x + from.width || end.x != to.x + to.width / 2
         }
-        #expect(astray.map { drawing.graph.nodes[$0.from].name } == [])
-        #expect(drawing.wires.filter(\.isForbidden).map { drawing.graph.nodes[$0.from].name } == [])
+        #expect(astray.map { drawing.graph.nodes[$0.edge.from].name } == [])
+        #expect(drawing.wires.filter(\.edge.isForbidden).map { drawing.graph.nodes[$0.edge.from].name } == [])
     }
 
     @Test("draws what no longer path implies, and whatever is forbidden; a page has the others too")
@@ -177,16 +177,18 @@ struct DrawingTests {
         let drawing = Drawing(graph)
         func edges(_ wires: [Drawing.Wire]) -> [String] {
             let names = graph.nodes.map { $0.row == "Core" ? $0.name : "\($0.row)/\($0.name)" }
-            return wires.map { "\(names[$0.from]) → \(names[$0.to])\($0.isForbidden ? ", forbidden" : "")" }.sorted()
+            return wires.map(\.edge).map {
+                "\(names[$0.from]) → \(names[$0.to])\($0.isForbidden ? ", forbidden" : "")"
+            }.sorted()
         }
         #expect(
-            edges(drawing.wires.filter { !$0.isFaint }) == [
+            edges(drawing.wires.filter { !$0.edge.isFaint }) == [
                 "App/app → Feature/List", "Data/Notes → Domain/Notes", "Data/Notes → Store", "Domain/Notes → Kit",
                 "Domain/Tags → Domain/Notes", "Feature/Detail → Domain/Tags", "Feature/Detail → Store, forbidden",
                 "Feature/List → Feature/Detail", "Store → Kit",
             ])
         #expect(
-            edges(drawing.wires.filter(\.isFaint)) == [
+            edges(drawing.wires.filter(\.edge.isFaint)) == [
                 "App/app → Data/Notes", "App/app → Feature/Detail", "Data/Notes → Kit", "Domain/Tags → Kit",
                 "Feature/Detail → Domain/Notes", "Feature/List → Domain/Notes",
             ])

@@ -39,11 +39,8 @@ package struct Affected {
         let owners = paths.map(owner)
         var open = Set(readers + owners.compactMap(\.self))
         if owners.contains(nil) { open.formUnion(tests.map(\.name).filter { house.owner(of: $0) == nil }) }
-        var (seen, rest) = (open, Array(open))
-        while let name = rest.popLast() {
-            for next in dependents[name] ?? [] where seen.insert(next).inserted { rest.append(next) }
-        }
-        return tests.map(\.name).filter(seen.contains)
+        let affected = reachable(from: open) { dependents[$0] ?? [] }
+        return tests.map(\.name).filter(affected.contains)
     }
 
     private static func asksWhereItLies(_ target: Target, in house: House) -> Bool {

@@ -5,20 +5,12 @@ extension House {
     ///
     /// - Throws: ``Refusal`` unless exactly one module matches.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
-        let parts = text.split(whereSeparator: { $0 == "/" || $0 == " " }).map(String.init)
-        let found = modules.filter { module in
-            if withInterface, parts.count == 1, module.layer == .data { return false }
-            if parts.count == 2 {
-                return module.layer.rawValue.lowercased() == parts[0].lowercased() && module.name == parts[1]
-            }
-            return module.name == text || module.base == text
+        let candidates = modules.filter { module in
+            !withInterface || module.layer != .data || text.contains { $0 == "/" || $0 == " " }
         }
-        guard let first = found.first else { throw Refusal("there is no module \(text) in the table: see “rib graph”") }
-        guard found.count == 1 else {
-            let names = found.map { "\($0.layer.rawValue)/\($0.name)" }.joined(separator: ", ")
-            throw Refusal("\(text) means \(names): name one of them")
-        }
-        return first
+        let module = try only(text, of: candidates) { ($0.layer.rawValue, $0.name, $0.base) }
+        guard let module else { throw Refusal("there is no module \(text) in the table: see “rib graph”") }
+        return module
     }
 
     /// Returns a message with the position of each reference to the module: in the table, or in an import of a target
@@ -47,4 +39,31 @@ extension House {
         }
         return places
     }
+}
+
+/// Returns the element that typed text refers to: by its name, by its row and its name if several have the name, or by
+/// both in one word, such as `NotesFeature`. The result is `nil` if there is none.
+///
+/// - Throws: ``Refusal`` if several are meant.
+func only<Element>(
+    _ text: String, of elements: [Element], _ names: (Element) -> (row: String, name: String, whole: String)
+) throws(Refusal) -> Element? {
+    let parts = text.split(whereSeparator: { $0 == "/" || $0 == " " }).map(String.init)
+    let found = elements.filter { element in
+        let (row, name, whole) = names(element)
+        if parts.count == 2 { return row.lowercased() == parts[0].lowercased() && name == parts[1] }
+        return name == text || whole == text
+    }
+    guard found.count > 1 else { return found.first }
+    let all = found.map(names).map { "\($0.row)/\($0.name)" }.joined(separator: ", ")
+    throw Refusal("\(text) means \(all): name one of them")
+}
+
+/// Returns the given nodes, and all that are reached from them.
+func reachable<Node: Hashable>(from start: some Sequence<Node>, _ next: (Node) -> [Node]) -> Set<Node> {
+    var (seen, open) = (Set(start), Array(start))
+    while let node = open.popLast() {
+        for other in next(node) where seen.insert(other).inserted { open.append(other) }
+    }
+    return seen
 }

@@ -7,7 +7,7 @@ extension Drawing {
             return "<tr data-node=\"\(index)\"><td>\(node.row)</td><td>\(node.name.escapedForMarkup)</td>"
                 + "<td>\(node.depth)</td><td>\(node.fanIn)</td><td>\(node.next.count)</td></tr>"
         }
-        let shown = wires.count { !$0.isFaint }
+        let shown = wires.count { !$0.edge.isFaint }
         return """
             <!DOCTYPE html>
             <html lang="en"><head><meta charset="utf-8"><title>The house</title>

@@ -12,50 +12,50 @@ extension Drawing {
         ]
         if !isPage { lines.append("<style>\n\(Self.style)\n</style>") }
         lines.append("<rect class=\"back\" width=\"\(width)\" height=\"\(height)\"/>")
-        for band in bands {
-            let kind = Self.plinth.contains(band.name) ? "plinth" : "band"
-            lines.append(
-                "<rect class=\"\(kind)\" x=\"\(band.x)\" y=\"\(band.y)\" width=\"\(band.width)\" height=\"\(band.height)\"/>"
-            )
+        lines += bands.map { band in
+            let kind = ["Core", "System"].contains(band.name) ? "plinth" : "band"
+            return "<rect class=\"\(kind)\" \(Self.attributes(of: band.box))/>"
         }
-        for column in columns {
-            lines.append(
-                "<rect class=\"column\" x=\"\(column.x)\" y=\"\(column.y)\" width=\"\(column.width)\" "
-                    + "height=\"\(column.height)\" rx=\"6\"/>")
+        lines += columns.map { "<rect class=\"column\" \(Self.attributes(of: $0.box)) rx=\"6\"/>" }
+        lines += bands.map { band in
+            "<text class=\"layer\" x=\"\(band.box.x + 10)\" y=\"\(band.box.y + 22)\">\(band.name)</text>"
         }
-        for band in bands {
-            lines.append("<text class=\"layer\" x=\"\(band.x + 10)\" y=\"\(band.y + 22)\">\(band.name)</text>")
+        lines += columns.map { column in
+            "<text class=\"subject\" x=\"\(column.box.x + column.box.width / 2)\" y=\"\(column.box.y + 19)\">"
+                + "\(column.name.escapedForMarkup)</text>"
         }
-        for column in columns {
-            lines.append(
-                "<text class=\"subject\" x=\"\(column.x + column.width / 2)\" y=\"\(column.y + 19)\">"
-                    + "\(column.name.escapedForMarkup)</text>")
+        // Forbidden edges are on top, faint ones below all others.
+        let drawn = wires.filter { isPage || !$0.edge.isFaint }.map { wire in
+            (wire.edge.isForbidden ? 2 : wire.edge.isFaint ? 0 : 1, path(wire))
         }
-        let drawn = wires.filter { !$0.isFaint && !$0.isForbidden } + wires.filter(\.isForbidden)
-        lines += (isPage ? wires.filter(\.isFaint) : []).map(path) + drawn.map(path)
+        for layer in 0...2 { lines += drawn.filter { $0.0 == layer }.map(\.1) }
         lines += boxes.indices.map { box($0, isPage: isPage) }
         return lines.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    private static let plinth: Set = ["Core", "System"]
+    private static func attributes(of box: Box) -> String {
+        "x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\""
+    }
 
     private func path(_ wire: Wire) -> String {
-        let kind = wire.isForbidden ? "bad" : wire.isFaint ? "faint" : "to\(graph.nodes[wire.to].row)"
-        return "<path class=\"e \(kind) f\(wire.from) t\(wire.to)\" d=\"\(Self.line(through: wire.points))\"/>"
-            + Self.head(at: wire, kind)
+        let edge = wire.edge
+        let kind = edge.isForbidden ? "bad" : edge.isFaint ? "faint" : "to\(graph.nodes[edge.to].row)"
+        let head = wire.points.last.map { "M\($0.x) \($0.y)l-3.5 -7h7z" } ?? ""
+        return [("e", Self.line(through: wire.points)), ("h", head)].map { part, path in
+            "<path class=\"\(part) \(kind) f\(edge.from) t\(edge.to)\" d=\"\(path)\"/>"
+        }.joined()
     }
 
     /// Returns the SVG path of a polyline with rounded corners.
     private static func line(through points: [Point]) -> String {
         var corners: [Point] = []
-        for point in points {
-            if point == corners.last { continue }
+        for point in points where point != corners.last {
             // The middle one of three points on a line is no corner.
-            if corners.count > 1, let last = corners.last {
-                let before = corners[corners.count - 2]
-                if before.x == last.x && last.x == point.x || before.y == last.y && last.y == point.y {
-                    corners.removeLast()
-                }
+            if corners.count > 1,
+                Set((corners.suffix(2) + [point]).map(\.x)).count == 1
+                    || Set((corners.suffix(2) + [point]).map(\.y)).count == 1
+            {
+                corners.removeLast()
             }
             corners.append(point)
         }
@@ -75,12 +75,6 @@ extension Drawing {
         return Point(x: corner.x + step(other.x - corner.x), y: corner.y + step(other.y - corner.y))
     }
 
-    private static func head(at wire: Wire, _ kind: String) -> String {
-        guard let end = wire.points.last else { return "" }
-        return "<path class=\"h \(kind) f\(wire.from) t\(wire.to)\" "
-            + "d=\"M\(end.x) \(end.y)l-3.5 -7h7z\"/>"
-    }
-
     private func box(_ index: Int, isPage: Bool) -> String {
         let (node, box, label) = (graph.nodes[index], boxes[index], labels[index])
         let focus = isPage ? " tabindex=\"0\"" : ""
@@ -93,7 +87,7 @@ extension Drawing {
         return "<g class=\"n in\(node.row)\(kind)\" data-node=\"\(index)\"\(focus)>"
             + "<title>\(node.row) \(node.name.escapedForMarkup): in \(node.fanIn), out \(node.next.count), "
             + "depth \(node.depth)</title>"
-            + "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"5\"/>\(text)</g>"
+            + "<rect \(Self.attributes(of: box)) rx=\"5\"/>\(text)</g>"
     }
 
     /// The style sheet of the drawing.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A drawing of the dependency graph, with the position of each box and the path of each edge. Layers are rows with
 /// Core at the bottom, and subjects are columns. No edge crosses a box.
 struct Drawing {
@@ -8,70 +10,101 @@ struct Drawing {
     /// An edge with the corners of its path. A faint edge is implied by a longer path of edges, and shown only for the
     /// box under the pointer.
     struct Wire {
-        let from, to: Int
-        let isForbidden, isFaint: Bool
+        let edge: EdgeRouter.Edge
         let points: [Point]
     }
 
     /// A rectangle behind the boxes, with its label.
     struct Area {
         let name: String
-        let x, y, width, height: Int
+        let box: Box
+    }
+
+    /// The positions of slots or lines in pixels, and those of the first tracks in the gaps around them.
+    struct Spread {
+        private(set) var starts: [Int] = [], ends: [Int] = [], gaps: [Int] = []
+        private(set) var end: Int
+
+        /// Places items of the given sizes with gaps between them for their tracks and the room after the tracks.
+        init(_ sizes: [Int], from start: Int, _ tracks: [Tracks], room: Int, least: (Int) -> Int) {
+            end = start
+            for (index, tracks) in tracks.enumerated() {
+                let gap = max(least(index), (tracks.count + 1) * track + 4 + room)
+                gaps.append(end + (gap - room - (tracks.count - 1) * track) / 2)
+                end += gap
+                guard index < sizes.count else { continue }
+                starts.append(end)
+                end += sizes[index]
+                ends.append(end)
+            }
+        }
     }
 
     private static let (margin, caption, heading) = (12, 78, 30)
-    /// The distance between two tracks, and the minimum distances between two slots, two columns, and two lines, in
-    /// pixels.
-    private static let (track, gutter, columnGutter, channel) = (7, 18, 34, 26)
+    /// The distance between two tracks in pixels.
+    static let track = 7
+    /// The minimum distances between two slots, two columns, and two lines.
+    private static let (gutter, columnGutter, channel) = (18, 34, 26)
 
     let graph: Graph
     let labels: [Label]
-    private(set) var boxes: [Box] = []
+    let boxes: [Box]
+    let wires: [Wire]
     private(set) var bands: [Area] = []
     private(set) var columns: [Area] = []
-    private(set) var wires: [Wire] = []
-    private(set) var width = 0
-    private(set) var height = 0
+    let width, height: Int
 
     init(_ graph: Graph) {
         self.graph = graph
-        labels = graph.nodes.map { Label($0.name) }
+        let labels = graph.nodes.map { Label($0.name) }
+        self.labels = labels
         let reduction = graph.reduction
         let grid = Grid(graph, edges: reduction)
-        let edges = reduction.enumerated().flatMap { from, next in
-            next.map { EdgeRoutes.Edge(from: from, to: $0, isForbidden: graph.nodes[from].forbidden.contains($0)) }
-        }
-        let routes = EdgeRoutes(grid, edges)
-        let slotWidths = Self.slotWidths(grid, labels)
-        let paths = EdgePaths(grid, routes, slotWidths)
-        let (slots, gutters, right) = horizontal(grid, paths, slotWidths)
-        let (lines, channels, bottom) = vertical(grid, paths)
-        (width, height) = (right + Self.margin, bottom + Self.margin)
-        boxes = graph.nodes.indices.map { node in
-            let (slot, line) = (grid.slot[node], grid.line[node])
-            return Box(x: slots[slot], y: lines[line].y, width: slotWidths[slot], height: lines[line].height)
-        }
-        let shown = Set(edges.map { [$0.from, $0.to] })
-        let faint = graph.nodes.enumerated().flatMap { from, node in
-            node.next.filter { !shown.contains([from, $0]) }.map {
-                EdgeRoutes.Edge(from: from, to: $0, isForbidden: false)
+        let edges = graph.nodes.enumerated().flatMap { from, node in
+            node.next.map { to in
+                EdgeRouter.Edge(
+                    from: from, to: to, isForbidden: node.forbidden.contains(to),
+                    isFaint: !reduction[from].contains(to))
             }
         }
-        let size = EdgePaths.Size(
-            track: Self.track, slots: slots, gutters: gutters, channels: channels,
-            bottoms: lines.map { $0.y + $0.height },
-            tops: lines.map(\.y))
-        wires =
-            routes.routes.map { wire($0.edge, isFaint: false, paths.points(of: $0, size)) }
-            + faint.map { wire($0, isFaint: true, paths.points(ofFaint: $0, size)) }
-        frame(grid, slots, slotWidths, lines)
+        let widths = Self.slotWidths(grid, labels)
+        let router = EdgeRouter(grid, edges, widths: widths)
+        let borders = Set(grid.columns.flatMap { [$0.slots.lowerBound, $0.slots.upperBound] })
+        let slots = Spread(widths, from: Self.margin + Self.caption, router.gutters, room: 0) { gutter in
+            borders.contains(gutter) ? Self.columnGutter : Self.gutter
+        }
+        let hasHeadings = grid.columns.contains { $0.subject != nil }
+        let top = Self.margin + (hasHeadings ? Self.heading : 0)
+        let heights = grid.cells.map { $0.compactMap { $0.map { labels[$0].boxHeight } }.max() ?? 0 }
+        let firsts = Set(grid.bands.map(\.lines.lowerBound))
+        // In the room below the tracks are the heads of the arrows.
+        let lines = Spread(heights, from: top, router.channels, room: 8) { channel in
+            channel == 0 || channel == heights.count ? 14 : Self.channel + (firsts.contains(channel) ? 14 : 0)
+        }
+        boxes = graph.nodes.indices.map { node in
+            let (slot, line) = (grid.slot[node], grid.line[node])
+            return Box(x: slots.starts[slot], y: lines.starts[line], width: widths[slot], height: heights[line])
+        }
+        wires = router.wires(slots, lines)
+        (width, height) = (slots.end + Self.margin, lines.end + Self.margin)
+        var bottom = top
+        for band in grid.bands {
+            let (y, last) = (bottom, band.lines.upperBound)
+            bottom = last == heights.count ? lines.end : (lines.ends[last - 1] + lines.starts[last]) / 2
+            let box = Box(x: Self.margin, y: y, width: width - 2 * Self.margin, height: bottom - y)
+            bands.append(Area(name: band.name, box: box))
+        }
+        guard hasHeadings, let last = grid.bands.lastIndex(where: \.hasColumns) else { return }
+        let columnHeight = bands[last].box.y + bands[last].box.height - Self.margin - 4
+        columns = grid.columns.map { column in
+            let inset = Self.columnGutter / 2 - 4
+            let (x, end) = (
+                slots.starts[column.slots.lowerBound] - inset, slots.ends[column.slots.upperBound - 1] + inset
+            )
+            return Area(
+                name: column.subject ?? "other", box: Box(x: x, y: Self.margin, width: end - x, height: columnHeight))
+        }
     }
-
-    private func wire(_ edge: EdgeRoutes.Edge, isFaint: Bool, _ points: [Point]) -> Wire {
-        Wire(from: edge.from, to: edge.to, isForbidden: edge.isForbidden, isFaint: isFaint, points: points)
-    }
-
-    // MARK: Measures
 
     private static func slotWidths(_ grid: Grid, _ labels: [Label]) -> [Int] {
         var widths = [Int](repeating: 64, count: grid.slotCount)
@@ -86,71 +119,60 @@ struct Drawing {
         }
         return widths
     }
+}
 
-    /// Returns the horizontal positions of the slots and of each gutter's first track, and the right end of the last
-    /// gutter.
-    private func horizontal(_ grid: Grid, _ paths: EdgePaths, _ widths: [Int]) -> ([Int], [Int], Int) {
-        let borders = Set(grid.columns.flatMap { [$0.slots.lowerBound, $0.slots.upperBound] })
-        var (x, slots, gutters): (Int, [Int], [Int]) = (Self.margin + Self.caption, [], [])
-        for gutter in 0...grid.slotCount {
-            let least = borders.contains(gutter) ? Self.columnGutter : Self.gutter
-            let tracks = paths.gutterTracks(gutter)
-            let width = max(least, (tracks + 1) * Self.track + 4)
-            gutters.append(x + (width - (tracks - 1) * Self.track) / 2)
-            x += width
-            if gutter < grid.slotCount {
-                slots.append(x)
-                x += widths[gutter]
+/// The lines of a node's name in its box. A long name is broken before a capital letter.
+struct Label {
+    let lines: [String]
+
+    /// The preferred maximum number of letters in a line.
+    private static let limit = 13
+    static let lineHeight = 14
+
+    init(_ name: String) {
+        var (words, lines): ([String], [String]) = ([], [])
+        for character in name {
+            let begins = character.isUppercase && words.last?.last?.isUppercase == false
+            if words.isEmpty || begins || "- ".contains(words.last?.last ?? "x") { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        for word in words {
+            if let last = lines.last, last.count + word.count <= Self.limit {
+                lines[lines.count - 1] += word
+            } else {
+                lines.append(word)
             }
         }
-        return (slots, gutters, x)
+        self.lines = name.count > Self.limit ? lines : [name]
     }
 
-    /// Returns the vertical position and the height of each line, the position of each channel's first track, and the
-    /// bottom of the last channel.
-    private func vertical(_ grid: Grid, _ paths: EdgePaths) -> (lines: [(y: Int, height: Int)], [Int], Int) {
-        let starts = Set(grid.bands.map(\.lines.lowerBound))
-        var y = Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)
-        var (lines, channels): ([(y: Int, height: Int)], [Int]) = ([], [])
-        for channel in 0...grid.cells.count {
-            let tracks = paths.channelTracks(channel)
-            let least = starts.contains(channel) && channel > 0 ? Self.channel + 14 : Self.channel
-            // Below the tracks is room for the head of an arrow.
-            let height = max(channel == 0 || channel == grid.cells.count ? 14 : least, (tracks + 1) * Self.track + 14)
-            channels.append(y + (height - 6 - (tracks - 1) * Self.track) / 2)
-            y += height
-            guard channel < grid.cells.count else { continue }
-            let labels = grid.cells[channel].compactMap { $0.map { self.labels[$0].boxHeight } }
-            lines.append((y, labels.max() ?? 0))
-            y += labels.max() ?? 0
-        }
-        return (lines, channels, y)
+    /// The width of the text in pixels. A letter of the fixed-width font takes 7.25 with some margin.
+    var width: Int { (lines.map(\.count).max() ?? 0) * 725 / 100 + 1 }
+
+    /// The height of a box around the text, in pixels.
+    var boxHeight: Int { lines.count * Self.lineHeight + 14 }
+}
+
+extension House {
+    /// The path, relative to the root, of the stored drawing of the house: the output of `rib graph --format svg`. Not
+    /// every house has one.
+    static let drawing = "Tools/Rib/house.svg"
+
+    /// Returns the text of the updated drawing; `nil` if the stored drawing is up to date, or does not exist.
+    ///
+    /// - Throws: `SystemError` when a file cannot be read.
+    func newDrawing() throws(SystemError) -> String? {
+        let path = path(Self.drawing)
+        guard FileSystem.exists(path) else { return nil }
+        let new = Drawing(try Graph(self, level: .module)).svg
+        return try FileSystem.bytes(of: path).elementsEqual(new.utf8) ? nil : new
     }
 
-    private mutating func frame(_ grid: Grid, _ slots: [Int], _ widths: [Int], _ lines: [(y: Int, height: Int)]) {
-        var tops = [Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)]
-        for (band, next) in zip(grid.bands, grid.bands.dropFirst()) {
-            let above = lines[band.lines.upperBound - 1]
-            tops.append((above.y + above.height + lines[next.lines.lowerBound].y) / 2)
-        }
-        tops.append(height - Self.margin)
-        for (index, band) in grid.bands.enumerated() {
-            bands.append(
-                Area(
-                    name: band.name, x: Self.margin, y: tops[index], width: width - 2 * Self.margin,
-                    height: tops[index + 1] - tops[index]))
-        }
-        guard columnsHaveHeading(grid), let last = grid.bands.lastIndex(where: \.hasColumns) else { return }
-        for column in grid.columns {
-            let (first, end) = (column.slots.lowerBound, column.slots.upperBound - 1)
-            let x = slots[first] - Self.columnGutter / 2 + 4
-            columns.append(
-                Area(
-                    name: column.subject ?? "other", x: x, y: Self.margin,
-                    width: slots[end] + widths[end] + Self.columnGutter / 2 - 4 - x,
-                    height: tops[last + 1] - Self.margin - 4))
-        }
+    /// Updates the stored drawing of the house at a root, if it has one.
+    ///
+    /// - Throws: `SystemError` when the drawing cannot be written.
+    static func redraw(at root: String) throws(SystemError) {
+        guard let new = try House(at: root).newDrawing() else { return }
+        try FileSystem.replaceSharedFile("\(root)/\(drawing)", with: new)
     }
-
-    private func columnsHaveHeading(_ grid: Grid) -> Bool { grid.columns.contains { $0.subject != nil } }
 }

@@ -34,6 +34,10 @@ extension Graph {
         indices.sorted { (-nodes[$0].depth, nodes[$0].name) < (-nodes[$1].depth, nodes[$1].name) }
     }
 
+    private var edges: [(from: Int, to: Int, isForbidden: Bool)] {
+        nodes.enumerated().flatMap { from, node in node.next.map { (from, $0, node.forbidden.contains($0)) } }
+    }
+
     /// The graph as a Mermaid flow chart, which GitHub renders.
     var mermaid: String {
         var lines = ["flowchart TD"]
@@ -42,14 +46,8 @@ extension Graph {
             lines += sorted(row.nodes).map { "        n\($0)[\"\(nodes[$0].name.escapedForMarkup)\"]" }
             lines.append("    end")
         }
-        var (count, red): (Int, [Int]) = (0, [])
-        for (index, node) in nodes.enumerated() {
-            for next in node.next {
-                lines.append("    n\(index) --> n\(next)")
-                if node.forbidden.contains(next) { red.append(count) }
-                count += 1
-            }
-        }
+        lines += edges.map { "    n\($0.from) --> n\($0.to)" }
+        let red = edges.indices.filter { edges[$0].isForbidden }
         if !red.isEmpty {
             lines.append("    linkStyle \(red.map(String.init).joined(separator: ",")) stroke:#d00,stroke-width:3px")
         }
@@ -65,11 +63,8 @@ extension Graph {
             lines += sorted(row.nodes).map { "        n\($0) [label=\"\(nodes[$0].name.escapedForDot)\"];" }
             lines.append("    }")
         }
-        for (index, node) in nodes.enumerated() {
-            for next in node.next {
-                lines.append(
-                    "    n\(index) -> n\(next)\(node.forbidden.contains(next) ? " [color=red, penwidth=2]" : "");")
-            }
+        lines += edges.map { edge in
+            "    n\(edge.from) -> n\(edge.to)\(edge.isForbidden ? " [color=red, penwidth=2]" : "");"
         }
         return lines.joined(separator: "\n") + "\n}\n"
     }
@@ -78,16 +73,18 @@ extension Graph {
 extension String {
     /// The text escaped for XML, HTML, and Mermaid's quotes.
     var escapedForMarkup: String {
-        reduce(into: "") { text, character in
-            switch character {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.append(character)
-            }
-        }
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
     }
 
     fileprivate var escapedForDot: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+    /// Returns the text padded with trailing spaces to the width of a column.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    /// Returns the text padded with leading spaces to the width of a column.
+    func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+
+    /// The text without trailing spaces.
+    var trimmingEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

@@ -32,21 +32,35 @@ struct Graph {
     private var index: [String: Int] = [:]
 
     init(_ house: House, level: Level) throws(SystemError) {
+        let subjects = Subjects(house)
         switch level {
-        case .module: addModules(house)
-        case .target: addTargets(house)
+        case .module: addModules(house, subjects)
+        case .target: addTargets(house, subjects)
         }
-        try addForbiddenImports(house, level: level)
-        finish()
+        // Forbidden imports that the table does not declare.
+        for target in house.targets where target.kind == .interface || target.kind == .implementation {
+            for path in house.swiftFiles(in: target.folder) ?? [] {
+                for line in try house.swiftFile(path).imports
+                where !target.dependencies.contains(line.module) && house.isForbidden(line.module, in: target) {
+                    let ends = [target.name, line.module].map { name in
+                        level == .target ? name : house.owner(of: name).map(Self.key) ?? ""
+                    }
+                    connect(ends[0], ends[1], isForbidden: true)
+                }
+            }
+        }
+        measure()
     }
 
     private init(nodes: [Node]) {
         self.nodes = nodes
-        finish()
+        measure()
     }
 
     /// Returns the unique key of a module's node, such as `Feature Notes`. The key of a target's node is the target's
     /// name.
+    private static func key(_ module: Module) -> String { key(module.layer, module.name) }
+
     private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
 
     private mutating func add(_ name: String, key: String, row: String, subject: String? = nil) {
@@ -61,23 +75,17 @@ struct Graph {
         if isForbidden { nodes[from].forbidden.insert(to) }
     }
 
-    private mutating func addModules(_ house: House) {
-        let subjects = Subjects(house)
+    private mutating func addModules(_ house: House, _ subjects: Subjects) {
         for module in house.modules {
-            add(
-                module.name, key: Self.key(module.layer, module.name), row: module.layer.rawValue,
-                subject: subjects[module])
+            add(module.name, key: Self.key(module), row: module.layer.rawValue, subject: subjects[module])
         }
         for app in house.table.outside where app.word == "App" { addApp(app, of: house) }
-        let labels: [String: Layer] = ["features": .feature, "domains": .domain, "core": .core, "data": .data]
         for module in house.modules {
-            let known = Set(module.layer.labels.map(\.label))
-            for (label, layer) in labels.sorted(by: { $0.key < $1.key }) {
-                for name in module.names(label) {
-                    connect(
-                        Self.key(module.layer, module.name), Self.key(layer, name),
-                        isForbidden: !known.contains(label)
-                            || layer == .core && house.layer(forbidding: name, in: module) != nil)
+            for layer in Layer.allCases {
+                let isKnown = module.layer.labels.contains { $0.layer == layer }
+                for name in module.names(layer.label) {
+                    let isForbidden = layer == .core && house.layer(forbidding: name, in: module) != nil
+                    connect(Self.key(module), Self.key(layer, name), isForbidden: !isKnown || isForbidden)
                 }
             }
         }
@@ -86,19 +94,17 @@ struct Graph {
     private mutating func addApp(_ app: Table.Line, of house: House) {
         let key = "App \(app.name)"
         add(app.name, key: key, row: "App")
-        for feature in app.words("features") { connect(key, Self.key(.feature, feature.text)) }
-        for core in app.words("core") { connect(key, Self.key(.core, core.text)) }
-        for name in house.target(named: app.name)?.dependencies ?? [] {
-            guard let module = house.owner(of: name), module.layer == .data, let from = index[key],
-                let to = index[Self.key(.data, module.name)]
-            else { continue }
-            connect(key, Self.key(.data, module.name))
-            nodes[from].linked.insert(to)
+        for layer in [Layer.feature, .core] {
+            for word in app.words(layer.label) { connect(key, Self.key(layer, word.text)) }
+        }
+        for module in (house.target(named: app.name)?.dependencies ?? []).compactMap(house.owner)
+        where module.layer == .data {
+            connect(key, Self.key(module))
+            if let from = index[key], let to = index[Self.key(module)] { nodes[from].linked.insert(to) }
         }
     }
 
-    private mutating func addTargets(_ house: House) {
-        let subjects = Subjects(house)
+    private mutating func addTargets(_ house: House, _ subjects: Subjects) {
         for target in house.targets {
             let module = house.owner(of: target.name)
             add(
@@ -114,52 +120,42 @@ struct Graph {
         }
     }
 
-    /// Adds an edge for each forbidden import that is in a source file, but not declared in the table.
-    private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
-        for target in house.targets where target.kind == .interface || target.kind == .implementation {
-            for path in house.swiftFiles(in: target.folder) ?? [] {
-                for line in try house.swiftFile(path).imports where !target.dependencies.contains(line.module) {
-                    guard house.isForbidden(line.module, in: target) else { continue }
-                    switch level {
-                    case .target: connect(target.name, line.module, isForbidden: true)
-                    case .module:
-                        guard let from = house.owner(of: target.name), let to = house.owner(of: line.module)
-                        else { continue }
-                        connect(Self.key(from.layer, from.name), Self.key(to.layer, to.name), isForbidden: true)
-                    }
-                }
-            }
-        }
-    }
-
     // MARK: Measures
 
-    private mutating func finish() {
-        for index in nodes.indices { (nodes[index].fanIn, nodes[index].depth, nodes[index].depthInRow) = (0, 0, 0) }
+    private mutating func measure() {
         for node in nodes { for next in node.next { nodes[next].fanIn += 1 } }
-        var (state, order): ([Int: Bool], [Int]) = ([:], [])
-        for index in nodes.indices { visit(index, &state, &order) }
-        for index in order {
-            for next in nodes[index].next where next != index {
+        // Whether the visit of a node has ended.
+        var hasEnded: [Int: Bool] = [:]
+        func visit(_ index: Int) {
+            hasEnded[index] = false
+            for next in nodes[index].next {
+                if hasEnded[next] == nil { visit(next) }
                 // The target of an edge that closes a cycle has no depth yet.
-                nodes[index].depth = max(nodes[index].depth, nodes[next].depth + 1)
-                if nodes[next].row == nodes[index].row {
-                    nodes[index].depthInRow = max(nodes[index].depthInRow, nodes[next].depthInRow + 1)
-                }
+                let isOpen = hasEnded[next] == false
+                if isOpen { nodes[index].forbidden.insert(next) }
+                nodes[index].depth = max(nodes[index].depth, isOpen ? 1 : nodes[next].depth + 1)
+                guard nodes[next].row == nodes[index].row else { continue }
+                nodes[index].depthInRow = max(nodes[index].depthInRow, isOpen ? 1 : nodes[next].depthInRow + 1)
             }
+            hasEnded[index] = true
         }
+        for index in nodes.indices where hasEnded[index] == nil { visit(index) }
     }
 
-    /// Appends a node to the order after its dependencies, and marks an edge that closes a cycle as forbidden.
-    private mutating func visit(_ index: Int, _ state: inout [Int: Bool], _ order: inout [Int]) {
-        guard state[index] == nil else { return }
-        state[index] = false
-        for next in nodes[index].next {
-            if state[next] == false { nodes[index].forbidden.insert(next) }
-            visit(next, &state, &order)
-        }
-        state[index] = true
-        order.append(index)
+    /// The edges to draw of each node: those that are not implied by a longer path (the transitive reduction), plus all
+    /// forbidden edges.
+    var reduction: [[Int]] {
+        var reached = [Set<Int>](repeating: [], count: nodes.count)
+        return nodes.indices.sorted { nodes[$0].depth < nodes[$1].depth }
+            .reduce(into: [[Int]](repeating: [], count: nodes.count)) { result, index in
+                let node = nodes[index]
+                let allowed = Set(node.next).subtracting(node.forbidden).subtracting(node.linked)
+                let implied = allowed.reduce(into: Set<Int>()) { $0.formUnion(reached[$1]) }
+                reached[index] = implied.union(allowed)
+                result[index] = node.next.filter { next in
+                    node.forbidden.contains(next) || allowed.contains(next) && !implied.contains(next)
+                }
+            }
     }
 
     // MARK: A part
@@ -168,44 +164,27 @@ struct Graph {
     ///
     /// - Throws: ``Refusal`` unless exactly one node has the name.
     func part(around name: String) throws(Refusal) -> Graph {
-        let parts = name.split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
-        let found = nodes.indices.filter { index in
-            let node = nodes[index]
-            if parts.count == 2 { return node.row.lowercased() == parts[0].lowercased() && node.name == parts[1] }
-            return node.name == name || node.name + node.row == name
+        let centre = try only(name, of: Array(nodes.indices)) { index in
+            (nodes[index].row, nodes[index].name, nodes[index].name + nodes[index].row)
         }
-        guard let centre = found.first else {
+        guard let centre else {
             let near = nodes.map(\.name).filter { $0.lowercased().hasPrefix(name.prefix(2).lowercased()) }.prefix(5)
-            throw Refusal(
-                "there is no \(name) in the table\(near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")"
-            )
+            let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
+            throw Refusal("there is no \(name) in the table\(hint)")
         }
-        guard found.count == 1 else {
-            let names = found.map { "\(nodes[$0].row)/\(nodes[$0].name)" }.joined(separator: ", ")
-            throw Refusal("\(name) means \(names): name one of them")
-        }
-        let previous = Dictionary(
-            grouping: nodes.indices.flatMap { from in nodes[from].next.map { ($0, from) } }, by: \.0
-        ).mapValues { $0.map(\.1) }
-        let kept = reached(from: centre) { nodes[$0].next }.union(reached(from: centre) { previous[$0] ?? [] })
-        let order = kept.sorted()
+        var previous = [[Int]](repeating: [], count: nodes.count)
+        for (from, node) in nodes.enumerated() { for to in node.next { previous[to].append(from) } }
+        let below = reachable(from: [centre]) { nodes[$0].next }
+        let order = below.union(reachable(from: [centre]) { previous[$0] }).sorted()
         let new = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         return Graph(
             nodes: order.map { old in
-                var node = nodes[old]
-                node.next = node.next.compactMap { new[$0] }
-                node.forbidden = Set(node.forbidden.compactMap { new[$0] })
-                node.linked = Set(node.linked.compactMap { new[$0] })
-                return node
+                let node = nodes[old]
+                return Node(
+                    name: node.name, row: node.row, subject: node.subject, next: node.next.compactMap { new[$0] },
+                    forbidden: Set(node.forbidden.compactMap { new[$0] }),
+                    linked: Set(node.linked.compactMap { new[$0] }))
             })
-    }
-
-    private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int> {
-        var (seen, open): (Set<Int>, [Int]) = ([start], [start])
-        while let node = open.popLast() {
-            for other in next(node) where seen.insert(other).inserted { open.append(other) }
-        }
-        return seen
     }
 
     /// The nodes of each row that is not empty, from top to bottom.

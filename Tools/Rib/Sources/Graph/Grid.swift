@@ -4,26 +4,26 @@ struct Grid {
     /// The slots of a subject; its name is `nil` for the nodes without a subject.
     struct Column {
         let subject: String?
-        var slots: Range<Int>
+        let slots: Range<Int>
     }
 
     /// The lines of a layer.
     struct Band {
         let name: String
-        var lines: Range<Int>
+        let lines: Range<Int>
         /// Whether the nodes of the layer are in the columns of their subjects.
         let hasColumns: Bool
     }
 
     /// The drawn edges of each node, as the indices of their targets.
     let edges: [[Int]]
-    private(set) var columns: [Column] = []
+    let columns: [Column]
     private(set) var bands: [Band] = []
     /// The node in each slot of each line; `nil` for an empty slot.
     private(set) var cells: [[Int?]] = []
     private(set) var line: [Int]
     private(set) var slot: [Int]
-    private(set) var slotCount = 0
+    let slotCount: Int
 
     private static let columnRows: Set = ["Feature", "Data", "Domain"]
     /// The default distances between two slots and two lines in pixels, before the edges are known.
@@ -31,168 +31,161 @@ struct Grid {
 
     init(_ graph: Graph, edges: [[Int]]) {
         self.edges = edges
-        (line, slot) = ([Int](repeating: 0, count: graph.nodes.count), [Int](repeating: 0, count: graph.nodes.count))
-        var planner = LinePlanner(graph)
-        let order = ColumnOrder(graph, edges, rows: Self.columnRows)
-        var columnOf = [Int?](repeating: nil, count: graph.nodes.count)
-        for (index, column) in order.columns.enumerated() { for node in column.nodes { columnOf[node] = index } }
-
-        let rows = graph.filledRows.map {
-            (name: $0.name, nodes: $0.nodes, hasColumns: Self.columnRows.contains($0.name))
-        }
-        let plan = Self.best(rows, columnOf, order.columns.count, &planner)
-        var start = max(0, (plan.slots - plan.widths.reduce(0, +)) / 2)
-        for (column, width) in zip(order.columns, plan.widths) {
-            columns.append(Column(subject: column.subject, slots: start..<start + width))
+        line = [Int](repeating: 0, count: graph.nodes.count)
+        let order = Self.columns(graph, edges)
+        var columnOf = [Int](repeating: order.count, count: graph.nodes.count)
+        for (index, column) in order.enumerated() { for node in column.nodes { columnOf[node] = index } }
+        let rows = graph.filledRows
+        let plan = Self.plan(rows.map(\.nodes), in: graph, columnOf, columnCount: order.count)
+        let widths = plan.widths.dropLast()
+        slotCount = plan.widths[order.count]
+        var start = max(0, (slotCount - widths.reduce(0, +)) / 2)
+        columns = zip(order, widths).map { column, width in
             start += width
+            return Column(subject: column.subject, slots: start - width..<start)
         }
-        slotCount = plan.slots
-        for (row, lines) in zip(rows, plan.lines) {
-            bands.append(
-                Band(name: row.name, lines: cells.count..<cells.count + lines.count, hasColumns: row.hasColumns))
-            for nodes in lines {
-                for node in nodes { line[node] = cells.count }
-                cells.append([Int?](repeating: nil, count: slotCount))
-                fill(nodes, columnOf)
+        let slots = columns.map(\.slots) + [0..<slotCount]
+        slot = columnOf.map { (slots[$0].lowerBound + slots[$0].upperBound) / 2 }
+        var lines: [[Int]] = []
+        for (row, own) in zip(rows, plan.lines) {
+            let range = lines.count..<lines.count + own.count
+            bands.append(Band(name: row.name, lines: range, hasColumns: Self.columnRows.contains(row.name)))
+            lines += own
+        }
+        for (index, nodes) in lines.enumerated() { for node in nodes { line[node] = index } }
+        settle(lines.flatMap { Dictionary(grouping: $0) { columnOf[$0] }.map { (nodes: $1, slots: slots[$0]) } })
+        cells = lines.map { nodes in
+            nodes.reduce(into: [Int?](repeating: nil, count: slotCount)) { $0[slot[$1]] = $1 }
+        }
+    }
+
+    // MARK: Columns
+
+    /// Returns the subjects with their nodes, with connected subjects near each other.
+    private static func columns(_ graph: Graph, _ edges: [[Int]]) -> [(subject: String?, nodes: [Int])] {
+        let nodes = graph.nodes.indices.filter { columnRows.contains(graph.nodes[$0].row) }
+        // First in the order of the table; the nodes without a subject at the end.
+        let columns = Dictionary(grouping: nodes) { graph.nodes[$0].subject }.sorted { first, second in
+            (first.key == nil ? 1 : 0, first.value[0]) < (second.key == nil ? 1 : 0, second.value[0])
+        }.map { (subject: $0.key, nodes: $0.value) }
+        var weights = [[Int]](repeating: [Int](repeating: 0, count: columns.count), count: columns.count)
+        let places = columns.enumerated().flatMap { index, column in column.nodes.map { ($0, index) } }
+        let columnOf = Dictionary(uniqueKeysWithValues: places)
+        for (from, next) in edges.enumerated() {
+            for to in next {
+                guard let from = columnOf[from], let to = columnOf[to], from != to else { continue }
+                weights[from][to] += 1
+                weights[to][from] += 1
             }
         }
-        settle(columnOf)
+        // The gain is how much shorter the edges become.
+        let order = Array(columns.indices).sifted { order, place in
+            let pair = (order[place], order[place + 1])
+            // What is on the left pulls to the left.
+            let pulls = order.enumerated().filter { $0.offset != place && $0.offset != place + 1 }.map { index, other in
+                let side = index < place ? 1 : -1
+                return (side * weights[pair.0][other], side * weights[pair.1][other])
+            }
+            func size(_ column: Int) -> Int { 2 + columns[column].nodes.count / 6 }
+            return pulls.reduce(0) { $0 + $1.1 * size(pair.0) - $1.0 * size(pair.1) }
+        }
+        return order.map { columns[$0] }
     }
 
-    // MARK: Widths
+    // MARK: Lines
 
-    private struct Plan {
-        var widths: [Int] = []
-        var slots = 0
-        var lines: [[[Int]]] = []
-        var cost = Int.max
-    }
-
-    /// Returns the plan, with the widths of the columns in slots and the lines of each row, whose drawing needs the
-    /// smallest window of 16:10.
-    private static func best(
-        _ rows: [(name: String, nodes: [Int], hasColumns: Bool)], _ columnOf: [Int?], _ count: Int,
-        _ planner: inout LinePlanner
-    ) -> Plan {
-        var (best, widths) = (Plan(), [Int](repeating: 1, count: count))
-        var free: [Int: [[[Int]]]] = [:]
+    /// Returns the widths of the columns in slots, at the end that of the whole grid, and the lines of each row, for
+    /// which the drawing needs the smallest window of 16:10.
+    private static func plan(
+        _ rows: [[Int]], in graph: Graph, _ columnOf: [Int], columnCount: Int
+    ) -> (widths: [Int], lines: [[[Int]]]) {
+        var widths = [Int](repeating: 1, count: columnCount + 1)
+        var best: (cost: Int, widths: [Int], lines: [[[Int]]]) = (.max, widths, [])
         while true {
-            var (upper, lines) = (0, [[[Int]]](repeating: [], count: rows.count))
-            var narrow: (excess: Int, columns: Set<Int>) = (0, [])
-            for (index, row) in rows.enumerated() where row.hasColumns {
-                lines[index] = planner.lines(of: row.nodes) {
-                    columnOf[$0] ?? 0
-                } widths: {
-                    widths[$0]
-                }
-                upper += lines[index].count
-                let excess = lines[index].count - planner.depth(of: row.nodes)
-                if excess > narrow.excess {
-                    narrow = (excess, Set((lines[index].last ?? []).compactMap { columnOf[$0] }))
-                }
+            let slots = max(widths[columnCount], widths.dropLast().reduce(0, +))
+            widths[columnCount] = slots
+            let lines = rows.map { Self.lines(of: $0, in: graph, columnOf, widths) }
+            let width = slots * slotPitch * 10 / 16
+            let cost = max(width, lines.reduce(0) { $0 + $1.count } * linePitch) * 100 + slots
+            if cost < best.cost { best = (cost, widths, lines) }
+            // What fills the last line of the row with the most lines in excess of its depth becomes wider.
+            let excesses = zip(rows, lines).map { nodes, lines in
+                lines.count - (nodes.map { graph.nodes[$0].depthInRow }.max() ?? 0) - 1
             }
-            let used = widths.reduce(0, +)
-            for slots in max(used, 1)...max(used, 1, best.slots + 4, 6) {
-                let others =
-                    free[slots]
-                    ?? rows.map { row in
-                        row.hasColumns
-                            ? []
-                            : planner.lines(of: row.nodes) { _ in
-                                0
-                            } widths: { _ in
-                                slots
-                            }
-                    }
-                free[slots] = others
-                let height = (upper + others.reduce(0) { $0 + $1.count }) * linePitch
-                let cost = max(slots * slotPitch * 10 / 16, height) * 100 + slots
-                if cost < best.cost {
-                    let all = zip(lines, others).map { $0.isEmpty ? $1 : $0 }
-                    best = Plan(widths: widths, slots: slots, lines: all, cost: cost)
-                }
-            }
-            guard narrow.excess > 0, used * slotPitch * 10 / 16 <= best.cost / 100 else { return best }
-            for column in narrow.columns { widths[column] += 1 }
+            guard let most = excesses.max(), most > 0, width <= best.cost / 100,
+                let last = excesses.firstIndex(of: most).flatMap({ lines[$0].last })
+            else { return (best.widths, best.lines) }
+            for column in Set(last.map { columnOf[$0] }) { widths[column] += 1 }
         }
+    }
+
+    /// Divides the nodes of a row into lines, from top to bottom: each node is below its dependents of the same row,
+    /// and no line has more nodes of a column than fit into its width.
+    private static func lines(of nodes: [Int], in graph: Graph, _ columnOf: [Int], _ widths: [Int]) -> [[Int]] {
+        // The deepest nodes first, because they decide how many lines there are.
+        var waiting = nodes.sorted { (-graph.nodes[$0].depthInRow, $0) < (-graph.nodes[$1].depthInRow, $1) }
+        var lines: [[Int]] = []
+        while !waiting.isEmpty {
+            var isLater = [Bool](repeating: false, count: graph.nodes.count)
+            for node in waiting {
+                for next in graph.nodes[node].next where !graph.nodes[node].forbidden.contains(next) {
+                    isLater[next] = true
+                }
+            }
+            var (room, line) = (widths, [Int]())
+            for node in waiting where !isLater[node] && room[columnOf[node]] > 0 {
+                room[columnOf[node]] -= 1
+                isLater[node] = true
+                line.append(node)
+            }
+            let placed = Set(line)
+            waiting.removeAll(where: placed.contains)
+            lines.append(line)
+        }
+        return lines
     }
 
     // MARK: Slots
 
-    /// Places the nodes of a line side by side in the middle of their columns.
-    private mutating func fill(_ nodes: [Int], _ columnOf: [Int?]) {
-        for (column, group) in Dictionary(grouping: nodes, by: { columnOf[$0] ?? -1 }) {
-            let slots = column < 0 ? 0..<slotCount : columns[column].slots
-            let start = slots.lowerBound + (slots.count - group.count) / 2
-            for (offset, node) in group.enumerated() { put(node, start + offset) }
-        }
-    }
-
-    private mutating func put(_ node: Int, _ slot: Int) {
-        self.slot[node] = slot
-        cells[line[node]][slot] = node
-    }
-
-    /// Moves the nodes of each line toward their neighbors in the graph.
-    private mutating func settle(_ columnOf: [Int?]) {
+    /// Moves the nodes of each line and column toward their neighbors in the graph.
+    private mutating func settle(_ groups: [(nodes: [Int], slots: Range<Int>)]) {
         var neighbours = edges
         for (from, next) in edges.enumerated() { for to in next { neighbours[to].append(from) } }
+        let down = groups.sorted { (line[$0.nodes[0]], $0.slots.lowerBound) < (line[$1.nodes[0]], $1.slots.lowerBound) }
         for round in 0..<8 {
-            let order = round.isMultiple(of: 2) ? Array(cells.indices) : cells.indices.reversed()
-            for line in order {
-                let nodes = cells[line].compactMap(\.self)
-                let groups = Dictionary(grouping: nodes) { columnOf[$0] ?? -1 }
-                for (column, group) in groups.sorted(by: { $0.key < $1.key }) {
-                    let slots = column < 0 ? 0..<slotCount : columns[column].slots
-                    guard slots.count > 1 else { continue }
-                    arrange(group, in: slots, neighbours)
+            for (nodes, slots) in round.isMultiple(of: 2) ? down : down.reversed() {
+                let wishes = nodes.map { (node: $0, wish: wish(of: $0, neighbours[$0])) }
+                    .sorted { ($0.wish, slot[$0.node], $0.node) < ($1.wish, slot[$1.node], $1.node) }
+                for (wish, place) in zip(wishes, Self.places(for: wishes.map(\.wish), in: slots)) {
+                    slot[wish.node] = place
                 }
             }
         }
     }
 
-    private mutating func arrange(_ group: [Int], in slots: Range<Int>, _ neighbours: [[Int]]) {
-        // The best position of each node, in hundredths of a slot. A node without neighbors stays.
-        let wishes = group.map { node -> (node: Int, wish: Int) in
-            let near = neighbours[node]
-            guard !near.isEmpty else { return (node, slot[node] * 100) }
-            var (sum, weight) = (0, 0)
-            for other in near {
-                let closeness = 12 / max(1, min(6, abs(line[other] - line[node])))
-                sum += slot[other] * 100 * closeness
-                weight += closeness
-            }
-            return (node, sum / weight)
-        }.sorted { ($0.wish, slot[$0.node]) < ($1.wish, slot[$1.node]) }
-        let places = Self.places(for: wishes.map(\.wish), in: slots)
-        for (wish, _) in wishes { cells[line[wish]][slot[wish]] = nil }
-        for (wish, place) in zip(wishes, places) { put(wish.node, place) }
+    /// Returns the best position of a node in hundredths of a slot. A node without neighbors stays.
+    private func wish(of node: Int, _ neighbours: [Int]) -> Int {
+        var (sum, weight) = (0, 0)
+        for other in neighbours {
+            let closeness = 12 / max(1, min(6, abs(line[other] - line[node])))
+            sum += slot[other] * 100 * closeness
+            weight += closeness
+        }
+        return weight == 0 ? slot[node] * 100 : sum / weight
     }
 
-    /// Returns distinct slots in ascending order, each as near as possible to its wished position. The positions are in
-    /// hundredths of a slot.
+    /// Returns distinct slots in ascending order, near their wished positions in hundredths of a slot: in the middle
+    /// between the slots that a later node and those that an earlier one gives way to.
     private static func places(for wishes: [Int], in slots: Range<Int>) -> [Int] {
-        let spare = slots.count - wishes.count
-        // The least cost so far, by the number of slots left free before the current node.
-        var (cost, choices) = ([Int](repeating: 0, count: spare + 1), [[Int]]())
-        for (index, wish) in wishes.enumerated() {
-            var (best, choice) = (0, [Int](repeating: 0, count: spare + 1))
-            var next = cost
-            for gap in 0...spare {
-                if cost[gap] < cost[best] { best = gap }
-                choice[gap] = best
-                let distance = (slots.lowerBound + index + gap) * 100 - wish
-                next[gap] = cost[best] + distance * distance / 100
-            }
-            cost = next
-            choices.append(choice)
+        var (later, earlier) = (wishes, wishes)
+        for index in wishes.indices {
+            let least = index == 0 ? slots.lowerBound : later[index - 1] + 1
+            later[index] = min(max((wishes[index] + 50) / 100, least), slots.upperBound - wishes.count + index)
         }
-        var gap = cost.indices.min { cost[$0] < cost[$1] } ?? 0
-        var result: [Int] = []
         for index in wishes.indices.reversed() {
-            result.append(slots.lowerBound + index + gap)
-            gap = choices[index][gap]
+            let most = index == wishes.count - 1 ? slots.upperBound - 1 : earlier[index + 1] - 1
+            earlier[index] = max(min((wishes[index] + 49) / 100, most), slots.lowerBound + index)
         }
-        return result.reversed()
+        return zip(later, earlier).map { ($0 + $1) / 2 }
     }
 }
