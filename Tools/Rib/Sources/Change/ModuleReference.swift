@@ -2,8 +2,6 @@ extension House {
     /// Returns the module that typed text refers to: `Notes`, `Feature/Notes` if the name is ambiguous, or
     /// `NotesFeature`. With `withInterface`, a name without a layer does not match data modules, because they have no
     /// Interface.
-    ///
-    /// - Throws: ``Refusal`` unless exactly one module matches.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
         let candidates = modules.filter { module in
             !withInterface || module.layer != .data || text.contains { $0 == "/" || $0 == " " }
@@ -43,8 +41,6 @@ extension House {
 
 /// Returns the element that typed text refers to: by its name, by its row and its name if several have the name, or by
 /// both in one word, such as `NotesFeature`. The result is `nil` if there is none.
-///
-/// - Throws: ``Refusal`` if several are meant.
 func only<Element>(
     _ text: String, of elements: [Element], _ names: (Element) -> (row: String, name: String, whole: String)
 ) throws(Refusal) -> Element? {

@@ -28,7 +28,7 @@ struct Renaming {
                 let text = try changes.text(path)
                 var new = text.replacingWords(words)
                 if module.layer == .feature { new = SwiftFile(new).renamingEntry(module.name, to: name) }
-                if new != text { changes.write(new.sortingImportBlocks, to: path) }
+                if new != text { changes.write(new.sortingImports, to: path) }
                 guard path.hasPrefix("\(module.folder)/"), let slash = path.lastIndex(of: "/") else { continue }
                 let file = path[path.index(after: slash)...]
                 if file.hasPrefix(module.name) {
@@ -152,25 +152,5 @@ extension String {
         }
         flush()
         return text
-    }
-
-    /// The text with each block of imports sorted.
-    fileprivate var sortingImportBlocks: String {
-        var (lines, block): ([Substring], [Substring]) = ([], [])
-        func flush() {
-            lines += block.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
-            block = []
-        }
-        for line in split(separator: "\n", omittingEmptySubsequences: false) {
-            let words = line.split(separator: " ")
-            if words.first == "import" || words.dropFirst().first == "import" && !line.hasPrefix("/") {
-                block.append(line)
-            } else {
-                flush()
-                lines.append(line)
-            }
-        }
-        flush()
-        return lines.joined(separator: "\n")
     }
 }

@@ -1,80 +1,67 @@
 import Platform
 
 extension Check {
-    /// Findings for lines of the table without a folder, and for folders without a line.
-    var folderFindings: [Finding] {
-        house.modules.flatMap(missingFolders) + missingOutside + extraModules + extraTargets
+    /// Finds lines of the table without a folder, and folders without a line.
+    func checkFolders(_ all: inout Findings) {
+        for module in house.modules { checkFolders(of: module, &all) }
+        for target in house.targets where house.owner(of: target.name) == nil && files(target).isEmpty {
+            all.add(
+                target.line, .missingTarget,
+                "\(target.folder) has no Swift file, and \(target.name) is made of it: write one, or remove the line")
+        }
+        for folder in house.folders(in: "Modules") {
+            guard let layer = Layer(rawValue: folder) else {
+                all.add(
+                    "Modules/\(folder)", 1, .extraFolder,
+                    "this is no layer: move it into one of Core, Domain, Data, Feature")
+                continue
+            }
+            for name in house.folders(in: layer.folder) where house.module(layer, name) == nil {
+                let hasFiles = house.swiftFiles(in: "\(layer.folder)/\(name)")?.isEmpty == false
+                let isModule = hasFiles && ModuleName.mistake(in: name) == nil
+                all.add(
+                    "\(layer.folder)/\(name)", 1, .extraFolder,
+                    "this module has no line in the table: add \(layer.rawValue)(\"\(name)\"), or remove the folder",
+                    fix: isModule ? .addModule(layer: layer, module: name) : nil)
+            }
+        }
+        checkExtraTargets(&all)
     }
 
-    private func missingFolders(of module: Module) -> [Finding] {
-        let targets = module.targets
-        if !FileSystem.isFolder(house.path(module.folder)) {
+    private func checkFolders(of module: Module, _ all: inout Findings) {
+        guard FileSystem.isFolder(house.path(module.folder)) else {
             let isNamed = (house.table.modules + house.table.outside).contains { line in
                 line.words(module.layer.label).contains { $0.text == module.name }
             }
-            return [
-                Finding(
-                    Table.path, module.line, .missingTarget,
-                    "\(module.folder) is missing: make it, or remove the line of \(module.title)",
-                    fix: isNamed ? nil : .removeLine(module.key))
-            ]
+            return all.add(
+                module.line, .missingTarget,
+                "\(module.folder) is missing: make it, or remove the line of \(module.title)",
+                fix: isNamed ? nil : .removeLine(module.key))
         }
-        return targets.compactMap { target in
-            guard files(target).isEmpty else { return nil }
-            let canBeFilled = target.kind == .testing || target.kind == .interface && module.layer != .feature
-            return switch target.kind {
-            case .program:
-                Finding(
-                    Table.path, module.line, .noExample,
+        for target in module.targets where files(target).isEmpty {
+            if target.kind == .program {
+                all.add(
+                    module.line, .noExample,
                     "\(module.title) has no example: write \(target.folder)/main.swift, which runs it alone on fakes")
-            case .interface, .implementation, .testing, .tests:
-                Finding(
-                    Table.path, module.line, .missingTarget,
+            } else {
+                let canBeFilled = target.kind == .testing || target.kind == .interface && module.layer != .feature
+                all.add(
+                    module.line, .missingTarget,
                     "\(target.folder) has no Swift file, and \(target.name) is made of it: write one",
                     fix: canBeFilled ? .fillFolder(target.folder) : nil)
             }
         }
     }
 
-    private var missingOutside: [Finding] {
-        house.targets.filter { house.owner(of: $0.name) == nil && files($0).isEmpty }.map { target in
-            Finding(
-                Table.path, target.line, .missingTarget,
-                "\(target.folder) has no Swift file, and \(target.name) is made of it: write one, or remove the line")
-        }
-    }
-
-    private var extraModules: [Finding] {
-        house.folders(in: "Modules").flatMap { folder -> [Finding] in
-            guard let layer = Layer(rawValue: folder) else {
-                return [
-                    Finding(
-                        "Modules/\(folder)", 1, .extraFolder,
-                        "this is no layer: move it into one of Core, Domain, Data, Feature")
-                ]
-            }
-            return house.folders(in: layer.folder).compactMap { name in
-                guard house.module(layer, name) == nil else { return nil }
-                let isModule = house.swiftFiles(in: "\(layer.folder)/\(name)")?.isEmpty == false
-                return Finding(
-                    "\(layer.folder)/\(name)", 1, .extraFolder,
-                    "this module has no line in the table: add \(layer.rawValue)(\"\(name)\"), or remove the folder",
-                    fix: isModule && ModuleName.mistake(in: name) == nil
-                        ? .addModule(layer: layer, module: name) : nil)
-            }
-        }
-    }
-
-    private var extraTargets: [Finding] {
-        let libraries = Set(house.systemLibraries.values)
-        let inModules = house.modules.flatMap { module in
+    private func checkExtraTargets(_ all: inout Findings) {
+        for module in house.modules {
             let known = module.targets.map { String($0.folder.dropFirst(module.folder.count + 1)) }
-            return house.folders(in: module.folder).compactMap { folder -> Finding? in
+            for folder in house.folders(in: module.folder) {
                 let path = "\(module.folder)/\(folder)"
-                guard !known.contains(folder), !libraries.contains(path) else { return nil }
                 // A folder without Swift files may hold what the data module reads at run time.
-                if module.layer == .data, house.swiftFiles(in: path)?.isEmpty != false { return nil }
-                return Finding(
+                let isRead = module.layer == .data && house.swiftFiles(in: path)?.isEmpty != false
+                guard !known.contains(folder), !house.systemLibraries.values.contains(path), !isRead else { continue }
+                all.add(
                     path, 1, .extraFolder,
                     "this belongs to no target: \(module.layer.article) has \(known.joined(separator: ", ")); "
                         + "move it into one of them")
@@ -82,17 +69,10 @@ extension Check {
         }
         let folders = house.targets.map { "\($0.folder)/" }
         // Tools is not checked: a script there may compile files of its own.
-        let outside = ["App", "Tests"].flatMap { top in
-            house.folders(in: top).compactMap { name -> Finding? in
-                let path = "\(top)/\(name)"
-                let stray = (house.swiftFiles(in: path) ?? []).first { file in !folders.contains { file.hasPrefix($0) }
-                }
-                guard stray != nil else { return nil }
-                return Finding(
-                    path, 1, .extraFolder, "Swift files here belong to no target: add a line to the table, or move them"
-                )
-            }
+        for path in ["App", "Tests"].flatMap({ top in house.folders(in: top).map { "\(top)/\($0)" } })
+        where house.swiftFiles(in: path)?.contains(where: { !folders.contains(where: $0.hasPrefix) }) == true {
+            all.add(
+                path, 1, .extraFolder, "Swift files here belong to no target: add a line to the table, or move them")
         }
-        return inModules + outside
     }
 }

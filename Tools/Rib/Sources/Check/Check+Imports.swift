@@ -1,56 +1,50 @@
 extension Check {
-    /// Findings for imports of modules that the importing target does not declare as dependencies, and for imports of
-    /// system modules where they are not allowed.
-    var importFindings: [Finding] {
-        house.targets.flatMap { target in
-            let declared = Set(target.dependencies)
-            return files(target).flatMap { file in
-                var seen: Set<String> = []
-                return file.imports.compactMap { line -> Finding? in
-                    guard !declared.contains(line.module), seen.insert(line.module).inserted else { return nil }
+    /// Finds imports of modules that the importing target does not declare as dependencies, and imports of system
+    /// modules where they are not allowed.
+    func checkImports(_ all: inout Findings) {
+        for target in house.targets {
+            for file in files(target) {
+                var seen = Set(target.dependencies)
+                for line in file.imports where seen.insert(line.module).inserted {
                     if let message = misplaced(line.module, in: target) {
-                        return Finding(file.path, line.line, .systemImport, message)
+                        all.add(file.path, line.line, .systemImport, message)
+                    } else if line.module != target.name, let rank = house.rank(named: line.module) {
+                        let finding = finding(line.module, rank, in: target)
+                        all.add(file.path, line.line, finding.rule, finding.message, fix: finding.fix)
                     }
-                    guard line.module != target.name, let rank = house.rank(named: line.module) else { return nil }
-                    return finding(line, of: rank, in: target, file: file.path)
                 }
             }
         }
     }
 
-    private func finding(_ line: Import, of rank: House.Rank, in target: Target, file: String) -> Finding {
+    private func finding(
+        _ module: String, _ rank: House.Rank, in target: Target
+    ) -> (rule: Finding.Rule, message: String, fix: Fix?) {
         if !House.allowedRanks(for: target).contains(rank) || rank == .tests || rank == .program {
-            return Finding(
-                file, line.line, .layer,
-                "\(line.module) is \(rank.rawValue), which \(House.rank(of: target).rawValue) must not import: "
-                    + advice(line.module, rank))
+            let message = "\(module) is \(rank.rawValue), which \(House.rank(of: target).rawValue) must not import: "
+            return (.layer, message + advice(module, rank), nil)
         }
         let owner = house.owner(of: target.name)
-        if let owner, let core = house.owner(of: line.module), core.layer == .core,
+        if let owner, let core = house.owner(of: module), core.layer == .core,
             let layer = house.layer(forbidding: core.name, in: owner)
         {
-            return Finding(
-                file, line.line, .layer,
-                "\(target.name) imports \(line.module), which is not for \(layer.article): \(remedy(in: owner))")
+            let message = "\(target.name) imports \(module), which is not for \(layer.article): "
+            return (.layer, message + remedy(in: owner), nil)
         }
         if house.table.outside.contains(where: { $0.word == "App" && $0.name == target.name }) {
-            return Finding(
-                file, line.line, .undeclaredImport,
-                "\(target.name) imports \(line.module), which nothing that it links uses: "
-                    + "name it in the line of a feature that does, a core module in the line of the app, "
-                    + "or remove the import")
+            let message =
+                "\(target.name) imports \(module), which nothing that it links uses: name it in the line of a feature "
+                + "that does, a core module in the line of the app, or remove the import"
+            return (.undeclaredImport, message, nil)
         }
-        guard let owner, let (label, word) = Self.word(for: line.module, in: owner, of: house) else {
-            return Finding(
-                file, line.line, .undeclaredImport,
-                "\(target.name) imports \(line.module) and does not declare it: declare it in the table, or remove it")
+        let message = "\(target.name) imports \(module) and does not declare it: "
+        guard let owner, let (label, word) = Self.word(for: module, in: owner, of: house) else {
+            return (.undeclaredImport, message + "declare it in the table, or remove it", nil)
         }
-        return Finding(
-            file, line.line, .undeclaredImport,
-            "\(target.name) imports \(line.module) and does not declare it: "
-                + "add \"\(word)\" to \(label) of \(owner.layer.rawValue)(\"\(owner.name)\")",
-            fix: owner.isPlain
-                ? .addWord(line: owner.key, label: label, word: word) : nil)
+        return (
+            .undeclaredImport, message + "add \"\(word)\" to \(label) of \(owner.layer.rawValue)(\"\(owner.name)\")",
+            owner.fix { .addWord(line: $0, label: label, word: word) }
+        )
     }
 
     private func advice(_ module: String, _ rank: House.Rank) -> String {
@@ -90,45 +84,45 @@ extension Check {
         return "\(module) delays every start of the program: use Platform or plain Swift"
     }
 
-    /// Findings for dependencies in the table that no file imports.
-    var unusedFindings: [Finding] {
-        house.modules.flatMap { module in
+    /// Finds dependencies in the table that no file imports.
+    func checkUnused(_ all: inout Findings) {
+        func check(
+            _ words: [Table.Word], _ label: String, of title: String, imported: Set<String>, fix: (String) -> Fix?,
+            offered: (String) -> [String]?
+        ) {
+            for word in words where offered(word.text).map(imported.isDisjoint) == true {
+                all.add(
+                    word.line, .unusedDependency,
+                    "\(title) declares “\(word.text)” in \(label) and no file imports it: remove the word",
+                    fix: fix(word.text))
+            }
+        }
+        for module in house.modules {
             let files = module.targets.flatMap(files)
-            guard !files.isEmpty else { return [Finding]() }
+            guard !files.isEmpty else { continue }
             let imported = Set(files.flatMap { $0.imports.map(\.module) })
-            return module.layer.labels.flatMap { label, layer in
-                (module.words[label] ?? []).compactMap { word in
-                    let offered = layer == nil ? [word.text] : layer.flatMap { house.module($0, word.text)?.offered }
-                    guard let offered, imported.isDisjoint(with: offered) else { return nil }
-                    return Finding(
-                        Table.path, word.line, .unusedDependency,
-                        "\(module.title) declares “\(word.text)” in \(label) and no file imports it: remove the word",
-                        fix: module.isPlain
-                            ? .removeWord(line: module.key, label: label, word: word.text) : nil)
+            for (label, layer) in module.layer.labels {
+                check(module.words[label] ?? [], label, of: module.title, imported: imported) { word in
+                    module.fix { .removeWord(line: $0, label: label, word: word) }
+                } offered: { word in
+                    layer == nil ? [word] : layer.flatMap { house.module($0, word)?.offered }
                 }
             }
-        } + unusedOutside
-    }
-
-    private var unusedOutside: [Finding] {
-        house.table.outside.flatMap { line -> [Finding] in
-            guard let target = house.target(named: line.name) else { return [] }
+        }
+        for line in house.table.outside {
+            guard let target = house.target(named: line.name) else { continue }
             let imported = Set(files(target).flatMap { $0.imports.map(\.module) })
-            return ["core", "features", "domains", "data", "kits"].flatMap { label in
-                line.words(label).compactMap { word in
-                    let offered: [String]? =
-                        switch label {
-                        case "kits": [word.text]
-                        case "domains": house.module(.domain, word.text).map { [$0.base, "\($0.base)Interface"] }
-                        case "features": house.module(.feature, word.text).map { [$0.base, "\($0.base)Interface"] }
-                        case "data": house.module(.data, word.text).map { [$0.base] }
-                        default: house.module(.core, word.text)?.offered
-                        }
-                    guard let offered, imported.isDisjoint(with: offered) else { return nil }
-                    return Finding(
-                        Table.path, word.line, .unusedDependency,
-                        "\(line.name) declares “\(word.text)” in \(label) and no file imports it: remove the word")
+            for layer in Layer.allCases {
+                check(line.words(layer.label), layer.label, of: line.name, imported: imported) { _ in
+                    nil
+                } offered: { word in
+                    house.module(layer, word).map { layer == .core ? $0.offered : [$0.base, "\($0.base)Interface"] }
                 }
+            }
+            check(line.words("kits"), "kits", of: line.name, imported: imported) { _ in
+                nil
+            } offered: {
+                [$0]
             }
         }
     }

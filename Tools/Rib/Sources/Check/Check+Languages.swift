@@ -1,10 +1,4 @@
 extension Check {
-    /// Findings for phrases without a text in a complete language of the project, and for invalid translations.
-    var languageFindings: [Finding] {
-        missingTexts.filter { $0.severity == .error }
-            + shippedPhrases.flatMap { path, call in mistakes(in: call, path) }
-    }
-
     /// Notes about phrases without a text in an incomplete language, and about untranslated phrases in the files that
     /// declare incomplete languages.
     package var notes: [Finding] {
@@ -13,7 +7,8 @@ extension Check {
             .sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 
-    private var missingTexts: [Finding] {
+    /// Findings for phrases without a text in a language of the project.
+    var missingTexts: [Finding] {
         shippedPhrases.flatMap { path, call in languages.all.compactMap { missing($0, in: call, path) } }
     }
 
@@ -37,45 +32,48 @@ extension Check {
             severity: isNote ? .note : .error)
     }
 
-    private func mistakes(in call: PhraseCall, _ path: String) -> [Finding] {
-        let english = call.literals
-        let values = Set(english.flatMap(\.values))
-        var findings: [Finding] = []
-        if english.contains(where: { Script.foreign(in: $0.text, besides: nil) }) {
-            findings.append(
-                Finding(
+    /// Finds invalid translations.
+    func checkTranslations(_ all: inout Findings) {
+        for (path, call) in shippedPhrases {
+            let english = call.literals
+            let values = Set(english.flatMap(\.values))
+            if english.contains(where: { Script.foreign(in: $0.text, besides: nil) }) {
+                all.add(
                     path, call.line, .translation,
-                    "the English text has letters of another language: give that its own text"))
-        }
-        for (index, translation) in call.translations.enumerated() {
-            func add(_ message: String) {
-                findings.append(Finding(path, translation.line, .translation, message))
+                    "the English text has letters of another language: give that its own text")
             }
-            guard let language = languages.all.first(where: { $0.code == translation.code }) else {
-                add(
-                    "the project does not speak “\(translation.code)”: rib languages add \(translation.code), or take it out"
-                )
-                continue
-            }
-            if call.translations[..<index].contains(where: { $0.code == translation.code }) {
-                add("there are two \(language.type) texts: leave one")
-            }
-            let own = Set(translation.literals.flatMap(\.values))
-            if own != values, !translation.literals.isEmpty, !english.isEmpty {
-                let others = own.symmetricDifference(values).sorted().joined(separator: ", ")
-                add("the \(language.type) text holds other values than the English one: \(others)")
-            }
-            guard let script = Script(of: translation.code) else { continue }
-            let texts = translation.literals.map(\.text)
-            if texts.contains(where: { Script.foreign(in: $0, besides: script) }) {
-                add("the \(language.type) text has letters of another language: write it in its own")
-            }
-            // Punctuation between several values is the same in every language.
-            let isSigns = own.count > 1 && !texts.contains { $0.contains(where: \.isLetter) }
-            if english.contains(where: \.hasWord), !texts.isEmpty, !texts.contains(where: script.isIn), !isSigns {
-                add("the \(language.type) text is not written in its own letters: translate it")
+            for (index, translation) in call.translations.enumerated() {
+                let isSecond = call.translations[..<index].contains { $0.code == translation.code }
+                for message in mistakes(in: translation, of: english, values, isSecond: isSecond) {
+                    all.add(path, translation.line, .translation, message)
+                }
             }
         }
-        return findings
+    }
+
+    private func mistakes(
+        in translation: PhraseCall.Translation, of english: [TextLiteral], _ values: Set<String>, isSecond: Bool
+    ) -> [String] {
+        guard let language = languages.all.first(where: { $0.code == translation.code }) else {
+            let code = translation.code
+            return ["the project does not speak “\(code)”: rib languages add \(code), or take it out"]
+        }
+        var messages = isSecond ? ["there are two \(language.type) texts: leave one"] : []
+        let own = Set(translation.literals.flatMap(\.values))
+        if own != values, !translation.literals.isEmpty, !english.isEmpty {
+            let others = own.symmetricDifference(values).sorted().joined(separator: ", ")
+            messages.append("the \(language.type) text holds other values than the English one: \(others)")
+        }
+        guard let script = Script(of: translation.code) else { return messages }
+        let texts = translation.literals.map(\.text)
+        if texts.contains(where: { Script.foreign(in: $0, besides: script) }) {
+            messages.append("the \(language.type) text has letters of another language: write it in its own")
+        }
+        // Punctuation between several values is the same in every language.
+        let isSigns = own.count > 1 && !texts.contains { $0.contains(where: \.isLetter) }
+        if english.contains(where: \.hasWord), !texts.isEmpty, !texts.contains(where: script.isIn), !isSigns {
+            messages.append("the \(language.type) text is not written in its own letters: translate it")
+        }
+        return messages
     }
 }

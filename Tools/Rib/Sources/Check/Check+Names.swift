@@ -5,23 +5,33 @@ extension Check {
     private static let ownRoles = ["Dependency", "Children", "Routable"]
     private static let elsewhere = ["Router", "Interactor", "Buildable", "Routable"]
 
-    /// Findings for builders, routers, and other parts of a RIB that are missing, in the wrong place, or named without
-    /// their feature's name as a prefix.
-    var nameFindings: [Finding] {
-        house.modules.flatMap { module -> [Finding] in
-            let shipped = module.targets.filter { $0.kind == .interface || $0.kind == .implementation }
-            let types = shipped.flatMap { target in
-                files(target).flatMap { file in file.types.map { (target, file.path, $0) } }
+    /// Finds builders, routers, and other parts of a RIB that are missing, in the wrong place, or named without their
+    /// feature's name as a prefix.
+    func checkNames(_ all: inout Findings) {
+        for module in house.modules {
+            var names: Set<String> = []
+            for target in module.targets where target.kind == .interface || target.kind == .implementation {
+                for file in files(target) {
+                    for type in file.types {
+                        names.insert(type.name)
+                        let message =
+                            module.layer == .feature
+                            ? mistake(type, in: module, target: target) : mistake(type, outsideFeature: module)
+                        if let message { all.add(file.path, type.line, .name, message) }
+                    }
+                }
             }
-            let misplaced = types.compactMap { target, path, type -> Finding? in
-                let message =
-                    module.layer == .feature
-                    ? mistake(type, in: module, target: target) : mistake(type, outsideFeature: module)
-                return message.map { Finding(path, type.line, .name, $0) }
+            guard module.layer == .feature, !module.isShared else { continue }
+            let wanted: [(Target.Kind, String)] = [
+                (.interface, "Buildable"), (.implementation, "Dependency"), (.implementation, "Builder"),
+            ]
+            for (kind, role) in wanted where !names.contains(module.name + role) {
+                guard let target = module.targets.first(where: { $0.kind == kind }), let file = files(target).first
+                else { continue }
+                all.add(
+                    file.path, 1, .name,
+                    "\(module.title) has no \(module.name)\(role): declare it in \(target.folder)")
             }
-            guard module.layer == .feature, !module.isShared else { return misplaced }
-            let names = Set(types.map { $0.2.name })
-            return misplaced + missing(from: names, in: module)
         }
     }
 
@@ -56,41 +66,26 @@ extension Check {
             + "move \(type.name) there, or call it otherwise"
     }
 
-    private func missing(from names: Set<String>, in module: Module) -> [Finding] {
-        let wanted: [(Target.Kind, String)] = [
-            (.interface, "Buildable"), (.implementation, "Dependency"), (.implementation, "Builder"),
-        ]
-        return wanted.compactMap { kind, role in
-            guard !names.contains(module.name + role), let target = module.targets.first(where: { $0.kind == kind }),
-                let file = files(target).first
-            else { return nil }
-            return Finding(
-                file.path, 1, .name, "\(module.title) has no \(module.name)\(role): declare it in \(target.folder)")
-        }
-    }
-
-    /// Findings for public declarations of features outside their Interface.
-    var publicFindings: [Finding] {
-        house.modules.filter { $0.layer == .feature }.flatMap { module in
-            module.targets.filter { $0.kind != .interface }.flatMap { target in
-                files(target).flatMap { file in
-                    file.publicWords.map { word in
-                        Finding(
-                            file.path, word.line, .publicType,
-                            "public is for \(module.folder)/Interface: say package here, or move it there",
-                            fix: .replace(path: file.path, range: word.range, with: "package"))
-                    }
+    /// Finds public declarations of features outside their Interface.
+    func checkPublic(_ all: inout Findings) {
+        for module in house.modules where module.layer == .feature {
+            for file in module.targets.filter({ $0.kind != .interface }).flatMap(files) {
+                for word in file.publicWords {
+                    all.add(
+                        file.path, word.line, .publicType,
+                        "public is for \(module.folder)/Interface: say package here, or move it there",
+                        fix: .replace(path: file.path, range: word.range, with: "package"))
                 }
             }
         }
     }
 
-    /// Findings for test targets without a test.
-    var testFindings: [Finding] {
-        house.targets.filter { $0.kind == .tests }.compactMap { target in
+    /// Finds test targets without a test.
+    func checkTests(_ all: inout Findings) {
+        for target in house.targets where target.kind == .tests {
             let files = files(target)
-            guard let first = files.first, !files.contains(where: \.hasTest) else { return nil }
-            return Finding(first.path, 1, .noTest, "\(target.name) has no test: write one with @Test")
+            guard let first = files.first, !files.contains(where: \.hasTest) else { continue }
+            all.add(first.path, 1, .noTest, "\(target.name) has no test: write one with @Test")
         }
     }
 }

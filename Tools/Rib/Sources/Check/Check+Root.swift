@@ -1,52 +1,43 @@
 import Platform
 
 extension Check {
-    private static let named: Set = [
-        "App", "Modules", "Tests", "Tools", Table.path, "Package.swift", "README.md", "LICENSE",
-    ]
+    private static let needed = ["README.md", "LICENSE", "App", "Modules", "Tests", "Tools"]
 
-    /// Findings for files that do not belong at the root or are missing there, for a `Package.swift` that is not a
-    /// link, and for an outdated drawing of the house.
-    var rootFindings: [Finding] {
+    /// Finds files that do not belong at the root or are missing there, a `Package.swift` that is not a link, and an
+    /// outdated drawing of the house.
+    func checkRoot(_ all: inout Findings) {
         let ignored = ignoredNames
         let names = ((try? FileSystem.entries(in: house.root)) ?? []).map(\.name)
-        let strangers = names.filter { name in
-            !Self.named.contains(name) && !name.hasPrefix(".") && !ignored.contains { Self.matches(name, $0) }
-        }
-        var findings = strangers.map { name in
-            Finding(name, 1, .root, "this has no place at the root: move it into App, Modules, Tests or Tools")
+        let known = Set(Self.needed + [Table.path, "Package.swift"])
+        for name in names where !known.contains(name) && !name.hasPrefix(".") {
+            guard !ignored.contains(where: { Self.matches(name, $0) }) else { continue }
+            all.add(name, 1, .root, "this has no place at the root: move it into App, Modules, Tests or Tools")
         }
         if FileSystem.destination(ofLink: house.path("Package.swift")) != Table.path {
-            findings.append(
-                Finding(
-                    "Package.swift", 1, .root,
-                    "this has to be a link to \(Table.path), so that there is one manifest: "
-                        + "ln -s \(Table.path) Package.swift",
-                    fix: .linkPackage))
+            all.add(
+                "Package.swift", 1, .root,
+                "this has to be a link to \(Table.path), so that there is one manifest: "
+                    + "ln -s \(Table.path) Package.swift", fix: .linkPackage)
         }
         if hasOldDrawing {
-            findings.append(
-                Finding(
-                    House.drawing, 1, .drawing,
-                    "this shows another house: draw it anew with rib graph --format svg > \(House.drawing)", fix: .draw)
-            )
+            all.add(
+                House.drawing, 1, .drawing,
+                "this shows another house: draw it anew with rib graph --format svg > \(House.drawing)", fix: .draw)
         }
-        for name in ["README.md", "LICENSE", "App", "Modules", "Tests", "Tools"] where !names.contains(name) {
-            findings.append(Finding(name, 1, .root, "this is missing at the root: make it"))
+        for name in Self.needed where !names.contains(name) {
+            all.add(name, 1, .root, "this is missing at the root: make it")
         }
-        return findings
     }
 
-    /// Findings for programs whose `main` is asynchronous. A release is linked without frames for unwinding
+    /// Finds programs whose `main` is asynchronous. A release is linked without frames for unwinding
     /// (`Tools/lib/no-frames.ld`), and on Linux such a `main` ends its thread by unwinding.
-    var mainFindings: [Finding] {
-        house.targets.flatMap(files).compactMap { file in
-            file.asyncMainLine.map { line in
-                Finding(
-                    file.path, line, .asyncMain,
-                    "a main that is async aborts when it first waits, as a release has no frames for unwinding: "
-                        + "begin with Program.run, or with MainThread.run of Platform")
-            }
+    func checkMain(_ all: inout Findings) {
+        for file in house.targets.flatMap(files) {
+            guard let line = file.asyncMainLine else { continue }
+            all.add(
+                file.path, line, .asyncMain,
+                "a main that is async aborts when it first waits, as a release has no frames for unwinding: "
+                    + "begin with Program.run, or with MainThread.run of Platform")
         }
     }
 

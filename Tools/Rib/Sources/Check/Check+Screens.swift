@@ -1,32 +1,27 @@
 extension Check {
-    /// Findings for screens that declare no `states()`, and for features whose screens are not in the catalog.
-    var screenFindings: [Finding] {
-        house.modules.filter { $0.layer == .feature }.flatMap { module -> [Finding] in
-            guard let target = module.targets.first(where: { $0.kind == .implementation }) else { return [] }
+    /// Finds screens that declare no `states()`, and features whose screens are not in the catalog.
+    func checkScreens(_ all: inout Findings) {
+        let catalogs = house.table.outside.filter { $0.word == "Catalog" }.compactMap { line in
+            house.target(named: line.name).flatMap { files($0).first { $0.types.contains { $0.name == "Catalog" } } }
+        }
+        for module in house.modules where module.layer == .feature {
+            guard let target = module.targets.first(where: { $0.kind == .implementation }) else { continue }
             let files = files(target)
             let listed = Set(files.flatMap(\.typesWithStates))
             let screens = files.flatMap { file in
                 file.types.filter { $0.keyword != "protocol" && $0.name.hasSuffix("Screen") }.map { (file.path, $0) }
             }
-            let silent = screens.filter { !listed.contains($0.1.name) }.map { path, screen in
-                Finding(
+            for (path, screen) in screens where !listed.contains(screen.name) {
+                all.add(
                     path, screen.line, .noStates,
                     "\(screen.name) lists no states: write “static func states()” in "
                         + "\(target.folder)/\(screen.name)+States.swift, for the catalog and the snapshots")
             }
-            return silent + (screens.isEmpty ? [] : missingEntry(of: module))
-        }
-    }
-
-    private func missingEntry(of module: Module) -> [Finding] {
-        house.table.outside.filter { $0.word == "Catalog" }.compactMap { line in
-            guard let target = house.target(named: line.name),
-                let catalog = files(target).first(where: { $0.types.contains { $0.name == "Catalog" } }),
-                !catalog.catalogEntries.contains(module.name)
-            else { return nil }
-            return Finding(
-                catalog.path, 1, .notInCatalog,
-                "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …) with its guide")
+            for catalog in catalogs where !screens.isEmpty && !catalog.catalogEntries.contains(module.name) {
+                all.add(
+                    catalog.path, 1, .notInCatalog,
+                    "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …) with its guide")
+            }
         }
     }
 }

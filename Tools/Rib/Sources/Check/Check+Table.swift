@@ -1,83 +1,65 @@
 extension Check {
-    /// Findings for lines of the table that are repeated, or that have an unknown word, an unknown label, or an invalid
-    /// name.
-    var tableFindings: [Finding] {
-        var seen: Set<String> = []
-        let modules = house.table.modules.flatMap { line in
+    /// Finds lines of the table that are repeated, or that have an unknown word, an unknown label, or an invalid name.
+    func checkTable(_ all: inout Findings) {
+        var seen: Set<Table.Key> = []
+        for line in house.table.modules {
             guard let layer = Layer(rawValue: line.word) else {
                 let layers = Layer.allCases.map(\.rawValue).joined(separator: ", ")
-                return [
-                    Finding(
-                        Table.path, line.line, .table, "there is no layer “\(line.word)”: a module is one of \(layers)")
-                ]
+                all.add(line.line, .table, "there is no layer “\(line.word)”: a module is one of \(layers)")
+                continue
             }
-            return nameFindings(line, isTwice: !seen.insert("\(line.word) \(line.name)").inserted)
-                + labelFindings(line, of: layer) + userFindings(line)
+            let isFirst = seen.insert(line.key).inserted
+            if let reason = ModuleName.mistake(in: line.name) {
+                all.add(line.line, .name, "“\(line.name)” is no name of a module: \(reason)")
+            } else if !isFirst {
+                all.add(
+                    line.line, .table,
+                    "\(line.word) “\(line.name)” is there twice: remove a line, or give one module another name")
+            }
+            check(line, of: layer, &all)
         }
-        let outside = house.table.outside.flatMap { line in
+        for line in house.table.outside {
             guard let labels = Table.outsideLabels[line.word] else {
                 let words = Table.outsideLabels.keys.sorted().joined(separator: ", ")
-                return [
-                    Finding(
-                        Table.path, line.line, .table,
-                        "“\(line.word)” is unknown outside the modules: use one of \(words)")
-                ]
+                all.add(line.line, .table, "“\(line.word)” is unknown outside the modules: use one of \(words)")
+                continue
             }
-            return line.arguments.compactMap { argument -> Finding? in
-                guard let label = argument.label, !labels.contains(label) else { return nil }
-                return Finding(
-                    Table.path, argument.line, .layer,
+            for (label, argument) in line.labelled where !labels.contains(label) {
+                all.add(
+                    argument.line, .layer,
                     "\(line.word) “\(line.name)” has no “\(label)”: it takes \(labels.joined(separator: ", "))")
             }
         }
-        return modules + outside
     }
 
-    private func nameFindings(_ line: Table.Line, isTwice: Bool) -> [Finding] {
-        if let reason = ModuleName.mistake(in: line.name) {
-            return [Finding(Table.path, line.line, .name, "“\(line.name)” is no name of a module: \(reason)")]
-        }
-        guard isTwice else { return [] }
-        return [
-            Finding(
-                Table.path, line.line, .table,
-                "\(line.word) “\(line.name)” is there twice: remove a line, or give one module another name")
-        ]
-    }
-
-    private func labelFindings(_ line: Table.Line, of layer: Layer) -> [Finding] {
+    /// Finds labels that a layer does not have, and words after `for` that are no layers that may use core modules.
+    private func check(_ line: Table.Line, of layer: Layer, _ all: inout Findings) {
         let labels = layer.labels.map(\.label)
-        return line.arguments.compactMap { argument in
-            guard let label = argument.label, !(layer.ownLabels + labels).contains(label) else { return nil }
-            return Finding(
-                Table.path, argument.line, .layer,
+        for (label, argument) in line.labelled where !(layer.ownLabels + labels).contains(label) {
+            all.add(
+                argument.line, .layer,
                 "\(layer.rawValue) “\(line.name)” must not depend on “\(label)”: \(layer.article) has "
                     + "\(labels.joined(separator: " and ")) only; remove it, and let the app hand over what is needed")
         }
-    }
-
-    /// Returns a finding for each word after `for` that is not a layer that may use core modules.
-    private func userFindings(_ line: Table.Line) -> [Finding] {
-        let known = Layer.allCases.filter { $0 != .core }.map(\.word)
-        return line.words("for").filter { !known.contains($0.text) }.map { word in
-            Finding(
-                Table.path, word.line, .table,
-                "“\(word.text)” is no layer that uses core modules: one is \(known.joined(separator: ", "))")
+        let users = Layer.users.map(\.word)
+        for word in line.words("for") where !users.contains(word.text) {
+            all.add(
+                word.line, .table,
+                "“\(word.text)” is no layer that uses core modules: one is \(users.joined(separator: ", "))")
         }
     }
 
-    /// A finding for each core module or system library that a module's line in the table names, although the module
-    /// must not use it.
-    var forbiddenWordFindings: [Finding] {
-        house.modules.flatMap { module in
-            module.layer.labels.filter { $0.layer == .core || $0.layer == nil }.flatMap { label, _ in
-                (module.words[label] ?? []).compactMap { word in
-                    house.layer(forbidding: word.text, in: module).map { layer in
-                        Finding(
-                            Table.path, word.line, .layer,
-                            "\(module.title) names “\(word.text)” in \(label), which is not for \(layer.article): "
-                                + remedy(in: module))
-                    }
+    /// Finds core modules and system libraries that a module's line in the table names, although the module must not
+    /// use them.
+    func checkForbiddenWords(_ all: inout Findings) {
+        for module in house.modules {
+            for (label, layer) in module.layer.labels where layer == .core || layer == nil {
+                for word in module.words[label] ?? [] {
+                    guard let layer = house.layer(forbidding: word.text, in: module) else { continue }
+                    all.add(
+                        word.line, .layer,
+                        "\(module.title) names “\(word.text)” in \(label), which is not for \(layer.article): "
+                            + remedy(in: module))
                 }
             }
         }
@@ -90,13 +72,12 @@ extension Check {
             : "remove it, and let the app hand over what is needed"
     }
 
-    /// Findings for dependencies in the table that name no existing module, or that are repeated in a line.
-    var dependencyFindings: [Finding] {
-        var findings = house.modules.flatMap { module in
-            module.layer.labels.flatMap { label, layer in
-                wrongWords(in: module.words[label] ?? [], label: label, of: module.title, module: module) { name in
-                    if let layer { return exists(layer, name) }
-                    return house.systemLibraries[name] != nil
+    /// Finds dependencies in the table that name no existing module, or that are repeated in a line.
+    func checkDependencies(_ all: inout Findings) {
+        for module in house.modules {
+            for (label, layer) in module.layer.labels {
+                check(module.words[label] ?? [], label, of: module.title, in: module, &all) { name in
+                    layer.map { house.module($0, name) != nil } ?? (house.systemLibraries[name] != nil)
                 }
             }
         }
@@ -105,110 +86,99 @@ extension Check {
         for line in house.table.outside {
             let title = "\(line.word) \(line.name)"
             for layer in Layer.allCases where !line.namesAllCore(layer.label) {
-                findings += wrongWords(in: line.words(layer.label), label: layer.label, of: title) { exists(layer, $0) }
+                check(line.words(layer.label), layer.label, of: title, &all) { house.module(layer, $0) != nil }
             }
-            findings += wrongWords(in: line.words("kits"), label: "kits", of: title) { kits.contains($0) }
-            findings += wrongWords(in: line.words("drives"), label: "drives", of: title) { programs.contains($0) }
+            check(line.words("kits"), "kits", of: title, &all, exists: kits.contains)
+            check(line.words("drives"), "drives", of: title, &all, exists: programs.contains)
         }
-        return findings
     }
 
-    private func exists(_ layer: Layer, _ name: String) -> Bool { house.module(layer, name) != nil }
-
-    private func wrongWords(
-        in words: [Table.Word], label: String, of title: String, module: Module? = nil, exists: (String) -> Bool
-    ) -> [Finding] {
-        words.enumerated().compactMap { index, word in
+    private func check(
+        _ words: [Table.Word], _ label: String, of title: String, in module: Module? = nil, _ all: inout Findings,
+        exists: (String) -> Bool
+    ) {
+        for (index, word) in words.enumerated() {
             if words[..<index].contains(where: { $0.text == word.text }) {
-                return Finding(
-                    Table.path, word.line, .table, "\(title) names “\(word.text)” twice in \(label): remove one",
-                    fix: module.flatMap { module in
-                        module.isPlain
-                            ? .removeWord(line: module.key, label: label, word: word.text) : nil
-                    })
+                all.add(
+                    word.line, .table, "\(title) names “\(word.text)” twice in \(label): remove one",
+                    fix: module?.fix { .removeWord(line: $0, label: label, word: word.text) })
+            } else if !exists(word.text) {
+                all.add(
+                    word.line, .layer,
+                    "\(title) names “\(word.text)” in \(label), and there is none: add its line, or correct the name")
             }
-            guard !exists(word.text) else { return nil }
-            return Finding(
-                Table.path, word.line, .layer,
-                "\(title) names “\(word.text)” in \(label), and there is none: add its line, or correct the name")
         }
     }
 
-    /// Findings for dependency cycles between the modules of a layer.
-    var cycleFindings: [Finding] {
-        var state: [String: Bool] = [:]
-        var (path, findings): ([Module], [Finding]) = ([], [])
+    /// Finds dependency cycles between the modules of a layer.
+    func checkCycles(_ all: inout Findings) {
+        var (hasEnded, path): ([String: Bool], [Module]) = ([:], [])
         func visit(_ module: Module) {
-            let key = module.title
-            if state[key] == true { return }
-            if state[key] == false {
-                let start = path.firstIndex { $0.title == key } ?? 0
+            if hasEnded[module.title] == false, let last = path.last {
+                let start = path.firstIndex { $0.title == module.title } ?? 0
                 let names = path[start...].map(\.name) + [module.name]
-                findings.append(
-                    Finding(
-                        Table.path, path[path.count - 1].line, .cycle,
-                        "\(path[path.count - 1].title) closes a circle, \(names.joined(separator: " → ")): "
-                            + "take one of these words out"))
-                return
+                all.add(
+                    last.line, .cycle,
+                    "\(last.title) closes a circle, \(names.joined(separator: " → ")): take one of these words out")
             }
-            state[key] = false
+            guard hasEnded[module.title] == nil else { return }
+            hasEnded[module.title] = false
             path.append(module)
-            for (label, layer) in module.layer.labels where layer == module.layer {
-                for name in module.names(label) {
-                    if let next = house.module(module.layer, name) { visit(next) }
-                }
-            }
+            module.names(module.layer.label).compactMap { house.module(module.layer, $0) }.forEach(visit)
             path.removeLast()
-            state[key] = true
+            hasEnded[module.title] = true
         }
         house.modules.forEach(visit)
-        return findings
     }
 
-    /// Findings for targets without a valid, unique bundle identifier. Tuist derives the identifier from the target's
-    /// name, and ignores case.
-    var bundleFindings: [Finding] {
-        var (seen, findings): ([String: Target], [Finding]) = ([:], [])
+    /// Finds targets without a valid, unique bundle identifier. Tuist derives the identifier from the target's name, and
+    /// ignores case.
+    func checkBundles(_ all: inout Findings) {
+        var (seen, lines): ([String: Target], Set<Int>) = ([:], [])
         for target in house.targets {
-            let letters = target.name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-                default: false
-                }
+            let owner = house.owner(of: target.name)
+            if owner == nil, !target.name.utf8.allSatisfy({ $0.isAlphanumeric || $0 == UInt8(ascii: "-") }) {
+                lines.insert(target.line)
+                all.add(
+                    target.line, .bundleID,
+                    "“\(target.name)” makes no bundle identifier: use ASCII letters, digits and hyphens")
             }
-            if house.owner(of: target.name) == nil, !letters {
-                findings.append(
-                    Finding(
-                        Table.path, target.line, .bundleID,
-                        "“\(target.name)” makes no bundle identifier: use ASCII letters, digits and hyphens"))
+            guard let other = seen[target.name.lowercased()], other.line != target.line else {
+                seen[target.name.lowercased()] = target
+                continue
             }
-            let key = target.name.lowercased()
-            if let other = seen[key], other.line != target.line {
-                // A line is reported once, however many of its targets collide.
-                let isSameModule =
-                    other.name == target.name
-                    && house.owner(of: target.name)?.line == other.line
-                if !isSameModule, !findings.contains(where: { $0.line == target.line && $0.rule == .bundleID }),
-                    !isRepeated(target.line)
-                {
-                    findings.append(
-                        Finding(
-                            Table.path, target.line, .bundleID,
-                            "\(target.name) and \(other.name) of line \(other.line) have one bundle identifier: "
-                                + "give one another name"))
-                }
-            } else {
-                seen[key] = target
-            }
+            // A line is reported once, however many of its targets collide; a repeated line has a finding of its own.
+            let module = house.modules.first { $0.line == target.line }
+            let isRepeated = house.modules.contains { $0.title == module?.title && $0.line < target.line }
+            let isSameModule = other.name == target.name && owner?.line == other.line
+            guard !isSameModule, !isRepeated, lines.insert(target.line).inserted else { continue }
+            all.add(
+                target.line, .bundleID,
+                "\(target.name) and \(other.name) of line \(other.line) have one bundle identifier: "
+                    + "give one another name")
         }
-        return findings
     }
+}
 
-    /// Whether an earlier line declares the same module as the line with the given number. A repeated line has a
-    /// finding of its own.
-    private func isRepeated(_ line: Int) -> Bool {
-        guard let module = house.modules.first(where: { $0.line == line }) else { return false }
-        return house.modules.contains { $0.title == module.title && $0.line < line }
+extension Module {
+    /// Returns a fix of the module's line, unless a label that is not known would be lost.
+    func fix(_ fix: (Table.Key) -> Fix) -> Fix? { isPlain ? fix(key) : nil }
+}
+
+extension Table.Line {
+    /// The arguments with labels.
+    var labelled: [(label: String, argument: Table.Argument)] {
+        arguments.compactMap { argument in argument.label.map { ($0, argument) } }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter or digit.
+    var isAlphanumeric: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: false
+        }
     }
 }

@@ -1,14 +1,9 @@
 extension Check {
-    /// Findings for texts shown to users that are not phrases, and so cannot be translated.
-    var wordFindings: [Finding] {
-        guard !languages.all.isEmpty else { return [] }
-        return house.targets.flatMap { target -> [Finding] in
-            guard speaks(target) else { return [] }
-            return files(target).flatMap { file in
-                file.unphrasedTexts.map { text in
-                    Finding(file.path, text.line, .words, text.message)
-                }
-            }
+    /// Finds texts shown to users that are not phrases, and so cannot be translated.
+    func checkWords(_ all: inout Findings) {
+        guard !languages.all.isEmpty else { return }
+        for file in house.targets.filter(speaks).flatMap(files) {
+            for text in file.unphrasedTexts { all.add(file.path, text.line, .words, text.message) }
         }
     }
 
@@ -22,9 +17,7 @@ extension Check {
         }
         // A data module over a schema uses the store, too.
         return !isStore(owner) && owner.names("data").isEmpty
-            && !owner.names("core").contains { name in
-                house.module(.core, name).map(isStore) ?? false
-            }
+            && !owner.names("core").compactMap { house.module(.core, $0) }.contains(where: isStore)
     }
 
     /// Whether a module is a store: a core module that wraps a system library and that only Data uses.

@@ -7,14 +7,11 @@ package struct Check {
     let sources: [String: [SourceFile]]
     /// Whether the stored drawing of the house is outdated.
     let hasOldDrawing: Bool
-    /// The languages of the project.
     let languages: ProjectLanguages
     /// The page of modules, if there is one.
     let page: ModulesPage?
 
     /// Reads every Swift file of every target.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     package init(_ house: House) throws(SystemError) {
         self.house = house
         var sources: [String: [SourceFile]] = [:]
@@ -29,15 +26,31 @@ package struct Check {
 
     /// All violations, sorted by position.
     package var findings: [Finding] {
-        let parts = [
-            house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
-            bundleFindings, folderFindings,
-            importFindings, mainFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
-            rootFindings, pageFindings, languageFindings, wordFindings,
+        var all = Findings()
+        all.list = house.table.findings + missingTexts.filter { $0.severity == .error }
+        let rules = [
+            checkTable, checkDependencies, checkForbiddenWords, checkCycles, checkBundles, checkFolders, checkImports,
+            checkMain, checkUnused, checkNames, checkPublic, checkTests, checkScreens, checkRoot, checkPage,
+            checkTranslations, checkWords,
         ]
-        return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+        for check in rules { check(&all) }
+        return all.list.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 
     /// Returns the files of a target; empty if its folder is missing.
     func files(_ target: Target) -> [SourceFile] { sources[target.name] ?? [] }
+}
+
+/// The findings so far.
+struct Findings {
+    var list: [Finding] = []
+
+    mutating func add(_ path: String, _ line: Int, _ rule: Finding.Rule, _ message: String, fix: Fix? = nil) {
+        list.append(Finding(path, line, rule, message, fix: fix))
+    }
+
+    /// Adds a finding in the table.
+    mutating func add(_ line: Int, _ rule: Finding.Rule, _ message: String, fix: Fix? = nil) {
+        add(Table.path, line, rule, message, fix: fix)
+    }
 }

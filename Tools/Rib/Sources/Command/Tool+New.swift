@@ -105,12 +105,5 @@ extension Argument<[Layer]> {
 private enum LayerWord: String, CaseIterable {
     case feature, domain, data, core
 
-    var layer: Layer {
-        switch self {
-        case .feature: .feature
-        case .domain: .domain
-        case .data: .data
-        case .core: .core
-        }
-    }
+    var layer: Layer { Layer(rawValue: rawValue.capitalizedFirst) ?? .feature }
 }

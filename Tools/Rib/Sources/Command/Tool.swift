@@ -90,8 +90,6 @@ struct WorkingCopy {
 
     /// Returns the root: the folder given by `--root`, or else the nearest folder with a manifest, from the current
     /// folder upward.
-    ///
-    /// - Throws: ``Refusal`` if there is no manifest.
     func root() throws -> String {
         if let root = givenRoot {
             let path = path(root)

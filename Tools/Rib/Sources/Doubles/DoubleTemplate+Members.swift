@@ -21,13 +21,18 @@ extension DoubleTemplate {
         (requirement.isAsync ? " async" : "") + (requirement.throwing.isEmpty ? "" : " \(requirement.throwing)")
     }
 
-    private func parameters(_ requirement: Requirement) -> String {
+    /// Returns the code of a requirement's parameters.
+    func parameters(_ requirement: Requirement) -> [String] {
         requirement.parameters.map { parameter in
             let name = argument(parameter)
             let isPlain = parameter.label.escaped == name && requirement.kind != .subscript
             let names = isPlain ? name : "\(parameter.label) \(name)"
             return "\(names): \(parameter.isInout ? "inout " : "")\(own(parameter.type))"
-        }.joined(separator: ", ")
+        }
+    }
+
+    private func parameterList(_ requirement: Requirement) -> String {
+        parameters(requirement).joined(separator: ", ")
     }
 
     private func property(_ requirement: Requirement) -> String {
@@ -49,7 +54,7 @@ extension DoubleTemplate {
         let result = requirement.result.map { " -> \(own($0))" } ?? ""
         return """
                 \(modifiers(requirement))func \(requirement.name.escaped)\(requirement.genericClause)\
-            (\(parameters(requirement)))\(effects(requirement))\(result)\(requirement.whereClause) {
+            (\(parameterList(requirement)))\(effects(requirement))\(result)\(requirement.whereClause) {
             \(lines(body(requirement)))    }
 
             """
@@ -60,7 +65,7 @@ extension DoubleTemplate {
         let note = note("Sets", kept(requirement) + [written], requirement)
         let write = requirement.isSettable ? "\n        set { \(kept(note, requirement)) }" : ""
         return """
-                \(modifiers(requirement))subscript\(requirement.genericClause)(\(parameters(requirement))) -> \
+                \(modifiers(requirement))subscript\(requirement.genericClause)(\(parameterList(requirement))) -> \
             \(own(requirement.result ?? ""))\(requirement.whereClause) {
                     get\(effects(requirement)) {
             \(lines(body(requirement)))        }\(write)
@@ -75,7 +80,7 @@ extension DoubleTemplate {
         if isOwnInitializer(requirement) { return "" }
         let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
         return """
-                \(modifiers(requirement))convenience init\(requirement.genericClause)(\(parameters(requirement)))\
+                \(modifiers(requirement))convenience init\(requirement.genericClause)(\(parameterList(requirement)))\
             \(requirement.whereClause) {
                     \(call)
             \(lines(body(requirement)))    }
@@ -116,7 +121,7 @@ extension DoubleTemplate {
     }
 
     /// Returns the code that records a call in a property.
-    private func note(_ name: String, _ arguments: [Kept], _ requirement: Requirement) -> String {
+    func note(_ name: String, _ arguments: [Kept], _ requirement: Requirement) -> String {
         let values = arguments.map(\.value).joined(separator: ", ")
         if arguments.isEmpty { return "\(stem(requirement))\(name) += 1" }
         return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"

@@ -22,55 +22,35 @@ extension DoubleTemplate {
             """
     }
 
-    private var word: String { of.name.replacing("Buildable", with: "").asWord }
-
     private func listeners(_ requirement: Requirement) -> [Requirement.Parameter] {
         requirement.parameters.filter { $0.type.hasPrefix("any ") && $0.type.hasSuffix("Listener") }
     }
 
-    private func others(_ requirement: Requirement) -> [Requirement.Parameter] {
-        requirement.parameters.filter { parameter in
-            !listeners(requirement).contains { $0.name == parameter.name }
-        }
+    /// Returns the arguments that the mock records of a build.
+    private func recorded(_ requirement: Requirement) -> [Kept] {
+        let listeners = listeners(requirement).map(\.name)
+        return requirement.parameters.filter { !listeners.contains($0.name) }
+            .map { Kept(name: $0.name.escaped, type: $0.type, value: argument($0)) }
     }
 
     private func mockStored(_ requirement: Requirement) -> String {
-        let calls = "    package private(set) var \(of.stem(requirement))Calls"
-        let kept = others(requirement)
-        let types = kept.map { kept.count > 1 ? "\($0.name.escaped): \($0.type)" : $0.type }.joined(separator: ", ")
-        let count =
-            switch kept.count {
-            case 0: "\(calls) = 0\n"
-            case 1: "\(calls): [\(types)] = []\n"
-            default: "\(calls): [(\(types))] = []\n"
-            }
-        return count
+        let calls = record("\(stem(requirement))Calls", of: recorded(requirement))
+        return declaration(of: calls)
             + listeners(requirement).map {
                 "    package private(set) weak var \($0.name.escaped): (\($0.type))?\n"
             }.joined()
     }
 
     private func build(_ requirement: Requirement) -> String {
-        let parameters = requirement.parameters.map { parameter in
-            let name = parameter.name.escaped
-            return (parameter.label == parameter.name ? name : "\(parameter.label) \(name)") + ": \(parameter.type)"
-        }
-        let calls = "\(of.stem(requirement))Calls"
-        let names = others(requirement).map(\.name.escaped)
-        let note =
-            switch names.count {
-            case 0: "\(calls) += 1"
-            case 1: "\(calls).append(\(names[0]))"
-            default: "\(calls).append((\(names.joined(separator: ", "))))"
-            }
-        let sets = listeners(requirement).map { "        self.\($0.name.escaped) = \($0.name.escaped)\n" }.joined()
+        let sets = listeners(requirement).map { "        self.\($0.name.escaped) = \(argument($0))\n" }.joined()
         let result = requirement.result ?? ""
+        let word = of.name.replacing("Buildable", with: "").asWord
         let rib = result == "any ViewableRouting" ? "RouterSpy(showing: \"\(word)\")" : "RouterSpy()"
         let head = Writing.call(
-            "package func \(requirement.name.escaped)(", parameters, ") -> \(result) {", indent: 4)
+            "package func \(requirement.name.escaped)(", parameters(requirement), ") -> \(result) {", indent: 4)
         return """
                 \(head)
-                    \(note)
+                    \(note("Calls", recorded(requirement), requirement))
             \(sets)        return \(rib)
                 }
 

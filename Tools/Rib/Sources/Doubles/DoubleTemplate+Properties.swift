@@ -36,12 +36,12 @@ extension DoubleTemplate {
     }
 
     /// Returns the code that declares a requirement's properties.
-    func stored(_ requirement: Requirement) -> String {
-        properties(requirement).map { property in
-            let type = property.type == "Int" && property.isRecord ? "" : ": \(property.type)"
-            let access = property.isRecord ? "package private(set)" : "package"
-            return "    \(access) var \(property.name)\(type)\(property.initial)\n"
-        }.joined()
+    func stored(_ requirement: Requirement) -> String { properties(requirement).map(declaration).joined() }
+
+    func declaration(of property: Property) -> String {
+        let type = property.type == "Int" && property.isRecord ? "" : ": \(property.type)"
+        let access = property.isRecord ? "package private(set)" : "package"
+        return "    \(access) var \(property.name)\(type)\(property.initial)\n"
     }
 
     /// Whether the double's own initializer meets the requirement.
@@ -50,7 +50,7 @@ extension DoubleTemplate {
     }
 
     /// Returns the property that records calls: their number, or their arguments.
-    private func record(_ name: String, of arguments: [Kept]) -> Property {
+    func record(_ name: String, of arguments: [Kept]) -> Property {
         switch arguments.count {
         case 0: return Property(name: name, type: "Int", initial: " = 0", isRecord: true)
         case 1: return Property(name: name, type: "[\(arguments[0].type)]", initial: " = []", isRecord: true)

@@ -9,8 +9,6 @@ final class SymbolGraphs {
     private var graphs: [String: SymbolGraph] = [:]
 
     /// Creates an extractor for the modules that are built in a folder.
-    ///
-    /// - Throws: ``Refusal`` without a toolchain.
     init(modulesFolder: String, of house: House) throws {
         (self.house, self.modulesFolder) = (house, modulesFolder)
         let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
@@ -27,8 +25,6 @@ final class SymbolGraphs {
     }
 
     /// Returns the graph of a module.
-    ///
-    /// - Throws: ``Refusal`` if the module is not built.
     func graph(of module: String) throws -> SymbolGraph {
         if let graph = graphs[module] { return graph }
         let folder = try FileSystem.createTemporaryFolder(for: "rib-symbols")

@@ -161,8 +161,6 @@ struct Graph {
     // MARK: A part
 
     /// Returns the graph of the named node with its direct and indirect dependencies and dependents.
-    ///
-    /// - Throws: ``Refusal`` unless exactly one node has the name.
     func part(around name: String) throws(Refusal) -> Graph {
         let centre = try only(name, of: Array(nodes.indices)) { index in
             (nodes[index].row, nodes[index].name, nodes[index].name + nodes[index].row)

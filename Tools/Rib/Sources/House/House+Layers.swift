@@ -37,9 +37,7 @@ extension House {
     package static func allowedRanks(for target: Target) -> Set<Rank> {
         switch rank(of: target) {
         case .core: [.core, .systemLibrary]
-        case .domainInterface, .featureInterface: [.core, .domainInterface]
-        case .domain: [.core, .domainInterface]
-        case .schema: [.core, .domainInterface]
+        case .domainInterface, .featureInterface, .domain, .schema: [.core, .domainInterface]
         case .data: [.core, .domainInterface, .schema]
         case .feature: [.core, .domainInterface, .featureInterface]
         case .kit: [.core, .kit]

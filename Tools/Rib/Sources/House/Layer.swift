@@ -38,18 +38,4 @@ package enum Layer: String, CaseIterable, Sendable {
     var article: String {
         self == .data ? "a data module" : self == .core ? "a core module" : "a \(rawValue.lowercased())"
     }
-
-    /// The names of the folders of a module of the layer, with the kind of target in each.
-    package var folders: [(name: String, kind: Target.Kind)] {
-        switch self {
-        case .core, .data: [("Sources", .implementation), ("Testing", .testing), ("Tests", .tests)]
-        case .domain:
-            [("Interface", .interface), ("Sources", .implementation), ("Testing", .testing), ("Tests", .tests)]
-        case .feature:
-            [
-                ("Interface", .interface), ("Sources", .implementation), ("Testing", .testing), ("Tests", .tests),
-                ("Example", .program),
-            ]
-        }
-    }
 }

@@ -87,40 +87,41 @@ package struct Module: Sendable {
         let core = (layer == .core && name == Self.basics ? [] : [Self.basics]) + names("core")
         let domains = names("domains").map { "\($0)Domain" }
         let features = names("features").map { "\($0)Feature" }
-        let coreDoubles = core.map { "\($0)Testing" }
-        func target(_ kind: Target.Kind, _ name: String, _ folder: String, _ dependencies: [String]) -> Target {
-            Target(kind, name, "\(self.folder)/\(folder)", dependencies, line: line)
+        func target(_ kind: Target.Kind, _ dependencies: [String]) -> Target {
+            let (name, folder) =
+                switch kind {
+                case .interface: ("\(base)Interface", "Interface")
+                case .implementation: (base, "Sources")
+                case .testing: ("\(base)Testing", "Testing")
+                case .tests: ("\(base)Tests", "Tests")
+                case .program: ("\(name)Example", "Example")
+                }
+            return Target(kind, name, "\(self.folder)/\(folder)", dependencies, line: line)
         }
         switch layer {
         case .core:
             let sources = core + names("system")
-            let doubles = [base] + sources + coreDoubles
+            let doubles = [base] + sources + core.map { "\($0)Testing" }
             return [
-                target(.implementation, base, "Sources", sources),
-                target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing"]),
+                target(.implementation, sources), target(.testing, doubles),
+                target(.tests, doubles + ["\(base)Testing"]),
             ]
         case .domain:
             let interface = core + domains.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface
-            let doubles = sources + ["Doubles"] + coreDoubles + domains.map { "\($0)Testing" }
+            let doubles = sources + ["Doubles"] + (core + domains).map { "\($0)Testing" }
             return [
-                target(.interface, "\(base)Interface", "Interface", interface),
-                target(.implementation, base, "Sources", sources),
-                target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", doubles + [base, "\(base)Testing", "DoublesTesting"]),
+                target(.interface, interface), target(.implementation, sources), target(.testing, doubles),
+                target(.tests, doubles + [base, "\(base)Testing", "DoublesTesting"]),
             ]
         case .data:
             let schema = names("data").map { "\($0)Data" }
             let core = core + (schema.isEmpty ? [] : ["Journal", "SQLite"])
-            let coreDoubles = core.map { "\($0)Testing" }
             let sources = core + schema + domains.map { "\($0)Interface" }
-            let doubles = [base] + sources + coreDoubles + (schema + domains).map { "\($0)Testing" }
-            let whole = doubles + ["\(base)Testing", "DoublesTesting"]
+            let doubles = [base] + sources + (core + schema + domains).map { "\($0)Testing" }
             return [
-                target(.implementation, base, "Sources", sources),
-                target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", whole),
+                target(.implementation, sources), target(.testing, doubles),
+                target(.tests, doubles + ["\(base)Testing", "DoublesTesting"]),
             ]
         case .feature:
             let core = core + ["Ribcage"]
@@ -133,11 +134,8 @@ package struct Module: Sendable {
             let hosts = ["ConsoleTesting", "Host", "HostTesting"]
             let whole = sources + (isShared ? [] : [base]) + ["\(base)Testing", "Doubles"] + hosts + testing
             return [
-                target(.interface, "\(base)Interface", "Interface", interface),
-                target(.implementation, base, "Sources", sources),
-                target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", whole + ["DoublesTesting"]),
-                target(.program, "\(name)Example", "Example", whole),
+                target(.interface, interface), target(.implementation, sources), target(.testing, doubles),
+                target(.tests, whole + ["DoublesTesting"]), target(.program, whole),
             ].filter { !isShared || ![.implementation, .program].contains($0.kind) }
         }
     }

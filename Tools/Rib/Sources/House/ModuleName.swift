@@ -23,14 +23,9 @@ package enum ModuleName {
             return "it means something else in Swift; take another word"
         }
         guard let first = name.utf8.first else { return "it is empty; write one, such as Notes" }
-        let isPlain = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            default: false
-            }
+        guard name.utf8.allSatisfy(\.isAlphanumeric) else {
+            return "use ASCII letters and digits alone, such as Notes"
         }
-        guard isPlain else { return "use ASCII letters and digits alone, such as Notes" }
         guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
             return "begin it with a capital letter, as a type's name: \(name.prefix(1).uppercased())\(name.dropFirst())"
         }

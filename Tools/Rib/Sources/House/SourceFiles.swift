@@ -38,17 +38,7 @@ struct SourceFile: Sendable {
 extension House {
     /// Returns the paths of the Swift files below a folder, sorted; `nil` if the folder is missing.
     package func swiftFiles(in folder: String) -> [String]? {
-        guard let entries = try? FileSystem.entries(in: path(folder)) else { return nil }
-        var files: [String] = []
-        for entry in entries where !entry.name.hasPrefix(".") {
-            let path = "\(folder)/\(entry.name)"
-            switch entry.kind {
-            case .folder: files += swiftFiles(in: path) ?? []
-            case .file where entry.name.hasSuffix(".swift"): files.append(path)
-            case .file, .link, .other: break
-            }
-        }
-        return files.sorted()
+        FileSystem.isFolder(path(folder)) ? files(below: folder).filter { $0.hasSuffix(".swift") } : nil
     }
 
     /// Returns the sorted paths of all files at or below a path, without links and without hidden files inside folders.
@@ -56,8 +46,13 @@ extension House {
         guard let entries = try? FileSystem.entries(in: self.path(path)) else {
             return FileSystem.exists(self.path(path)) ? [path] : []
         }
-        return entries.filter { !$0.name.hasPrefix(".") && $0.kind != .link && $0.kind != .other }
-            .map { "\(path)/\($0.name)" }.sorted().flatMap { files(below: $0) }
+        return entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [String] in
+            switch entry.kind {
+            case .folder: files(below: "\(path)/\(entry.name)")
+            case .file: ["\(path)/\(entry.name)"]
+            case .link, .other: []
+            }
+        }.sorted()
     }
 
     /// Returns the sorted names of the folders in a folder; empty if the folder is missing.
@@ -67,15 +62,11 @@ extension House {
     }
 
     /// Reads and tokenizes a Swift file.
-    ///
-    /// - Throws: `SystemError` when the file cannot be read.
     package func swiftFile(_ path: String) throws(SystemError) -> SwiftFile {
         SwiftFile(try FileSystem.bytes(of: self.path(path)))
     }
 
     /// Reads all files of a target; `nil` if its folder is missing.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     func sources(of target: Target) throws(SystemError) -> [SourceFile]? {
         guard let files = swiftFiles(in: target.folder) else { return nil }
         var sources: [SourceFile] = []

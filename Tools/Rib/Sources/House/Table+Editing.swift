@@ -73,7 +73,6 @@ extension Table {
     // MARK: How a line is written
 
     private static let indentation = 8
-    private static let width = 120
 
     /// Returns the valid labels of the lines with the given word, in order; `nil` for an unknown word.
     static func labels(of word: String) -> [String]? {
@@ -101,19 +100,11 @@ extension Table {
         }
         let whole = "\(line.word)(\(arguments.joined(separator: ", ")))"
         // Leaves room for the comma after the line.
-        if indentation + whole.count + 1 <= width { return whole }
+        if indentation + whole.count + 1 <= Writing.width { return whole }
         let indent = String(repeating: " ", count: indentation + 4)
-        var (lines, last) = ([String](), "")
-        for (index, argument) in arguments.enumerated() {
-            let piece = index == arguments.count - 1 ? argument : "\(argument),"
-            if !last.isEmpty, indent.count + last.count + 1 + piece.count + 2 > width {
-                lines.append(last)
-                last = ""
-            }
-            last += last.isEmpty ? piece : " \(piece)"
-        }
-        let pieces = (lines + [last]).map { line in
-            indent.count + line.count + 2 > width ? broken(line, indent: indent) : indent + line
+        let room = Writing.width - indent.count - 2
+        let pieces = Writing.filled(Writing.separated(arguments), width: room).map { line in
+            line.count > room ? broken(line, indent: indent) : indent + line
         }
         return "\(line.word)(\n\(pieces.joined(separator: "\n")))"
     }
@@ -123,25 +114,19 @@ extension Table {
         guard let bracket = argument.firstIndex(of: "["), let end = argument.lastIndex(of: "]") else {
             return indent + argument
         }
-        let words = argument[argument.index(after: bracket)..<end].split(separator: ", ")
-        var (lines, last) = ([String](), "")
-        for word in words {
-            if !last.isEmpty, indent.count + 4 + last.count + word.count + 2 > width {
-                lines.append(last)
-                last = ""
-            }
-            last += last.isEmpty ? "\(word)," : " \(word),"
-        }
-        let inside = (lines + [last]).map { "\(indent)    \($0)" }.joined(separator: "\n")
-        return "\(indent)\(argument[...bracket])\n\(inside)\n\(indent)\(argument[end...])"
+        let words = argument[argument.index(after: bracket)..<end].split(separator: ", ").map { "\($0)," }
+        let lines = Writing.filled(words, width: Writing.width - indent.count - 4).map { "\(indent)    \($0)" }
+        return "\(indent)\(argument[...bracket])\n\(lines.joined(separator: "\n"))\n\(indent)\(argument[end...])"
     }
 }
 
 extension SwiftFile {
-    /// Returns the text with ranges of its bytes replaced.
+    /// Returns the text with ranges of its bytes replaced. Changes at one place keep their order.
     package func text(with changes: [(range: Range<Int>, new: String)]) -> String {
         var bytes = bytes
-        for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        for (_, change) in changes.enumerated().sorted(by: { first, second in
+            (first.element.range.lowerBound, first.offset) > (second.element.range.lowerBound, second.offset)
+        }) {
             bytes.replaceSubrange(change.range, with: change.new.utf8)
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -6,8 +6,6 @@ struct LanguageChange {
     let new: [LanguageName]
 
     /// Creates the change from a project's languages to those with the given codes. English is never removed.
-    ///
-    /// - Throws: ``Refusal`` for an unknown language.
     init(from languages: ProjectLanguages, to codes: [String]) throws(Refusal) {
         let speaks = Set(languages.all.map(\.code))
         gone = languages.all.filter { !codes.contains($0.code) && $0.code != "en" }

@@ -23,8 +23,6 @@ package struct ProjectLanguages: Sendable {
     package let all: [Language]
 
     /// Reads the list of languages in a house, and the declaration of each language.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     package init(of house: House) throws(SystemError) {
         guard FileSystem.exists(house.path(Self.path)) else {
             all = []

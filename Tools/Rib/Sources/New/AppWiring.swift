@@ -85,15 +85,8 @@ struct AppWiring {
             let guides = file.arguments(from: label + 2, to: close) + ["\(name)Builder.guide"]
             let indentation = file.indentation(ofLine: file.tokens[label].line)
             let inner = String(repeating: " ", count: indentation + 4)
-            var (lines, last) = ([String](), "")
-            for guide in guides {
-                if !last.isEmpty, inner.count + last.count + guide.count + 2 > 120 {
-                    lines.append(inner + last)
-                    last = ""
-                }
-                last += last.isEmpty ? "\(guide)," : " \(guide),"
-            }
-            let list = (lines + [inner + last]).joined(separator: "\n")
+            let list = Writing.filled(guides.map { "\($0)," }, width: Writing.width - inner.count)
+                .map { inner + $0 }.joined(separator: "\n")
             let range = file.tokens[label + 2].range.lowerBound..<file.tokens[close].range.upperBound
             let outer = String(repeating: " ", count: indentation)
             var edit = Edit(SwiftFile(file.text(with: [(range, "[\n\(list)\n\(outer)]")])))

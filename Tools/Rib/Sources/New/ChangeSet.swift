@@ -14,21 +14,15 @@ package struct ChangeSet {
     var paths: [String] { texts.keys.sorted() }
 
     /// Returns the text of a file after the changes.
-    ///
-    /// - Throws: `SystemError` if the file does not exist.
     func text(_ path: String) throws(SystemError) -> String {
         if let text = texts[path] { return text }
         return String(decoding: try FileSystem.bytes(of: "\(root)/\(path)"), as: UTF8.self)
     }
 
     /// Returns a Swift file after the changes.
-    ///
-    /// - Throws: `SystemError` if the file does not exist.
     func file(_ path: String) throws(SystemError) -> SwiftFile { SwiftFile(try text(path)) }
 
     /// Returns the Swift files of a folder after the changes, by path.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
         let new = texts.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }
         let paths = Set((house.swiftFiles(in: folder) ?? []) + new).sorted()
@@ -48,8 +42,6 @@ package struct ChangeSet {
     mutating func write(_ text: String, to path: String) { texts[path] = text }
 
     /// Makes the changes: new files first, then changed ones, the table last. After an error nothing is changed.
-    ///
-    /// - Throws: `SystemError` when a file cannot be written.
     func apply() throws(SystemError) {
         let changed = paths.filter { FileSystem.exists("\(root)/\($0)") && $0 != Table.path }
         let new = paths.filter { !FileSystem.exists("\(root)/\($0)") }

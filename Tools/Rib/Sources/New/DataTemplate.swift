@@ -196,15 +196,3 @@ struct DataTemplate {
             """
     }
 }
-
-extension String {
-    /// The text of a file with its imports sorted.
-    fileprivate var sortingImports: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        let imports = lines.prefix { $0.contains("import ") }
-        let sorted = imports.sorted { first, second in
-            (first.split(separator: " ").last ?? "") < (second.split(separator: " ").last ?? "")
-        }
-        return (sorted + lines.dropFirst(imports.count)).joined(separator: "\n")
-    }
-}

@@ -8,16 +8,7 @@ struct Edit {
     }
 
     /// The text after all edits.
-    var text: String {
-        // Changes at one place keep their order.
-        var text = Array(file.bytes)
-        for change in changes.enumerated().sorted(by: { first, second in
-            (first.element.range.lowerBound, first.offset) > (second.element.range.lowerBound, second.offset)
-        }) {
-            text.replaceSubrange(change.element.range, with: change.element.new.utf8)
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
+    var text: String { file.text(with: changes) }
 
     mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
 
@@ -55,47 +46,6 @@ struct Edit {
         } else {
             insert(text, at: file.startOfLine(file.tokens[close].line))
         }
-    }
-
-    /// Inserts a stored property after the stored properties at the beginning of a type.
-    mutating func addStored(_ text: String, to type: TypeDeclaration) throws(Refusal) {
-        guard let last = lastStored(of: type) else {
-            guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
-                throw Refusal("\(type.name) has no braces: write them")
-            }
-            if close == open + 1 {
-                changes.append((file.tokens[open].range.upperBound..<file.tokens[close].range.lowerBound, "\n\(text)"))
-                return
-            }
-            let isNext = file.tokens[open + 1].line == file.tokens[open].line + 1
-            return insert(isNext ? "\(text)\n" : text, at: file.startOfLine(file.tokens[open].line + 1))
-        }
-        insert(text, at: file.startOfLine(file.tokens[last].line + 1))
-    }
-
-    /// Returns the index of the last token of a type's leading `let` and `var` declarations; `nil` if there are none.
-    private func lastStored(of type: TypeDeclaration) -> Int? {
-        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
-        var (index, last): (Int, Int?) = (open + 1, nil)
-        while index < close {
-            let line = file.tokens[index].line
-            let next = (index..<close).first { file.tokens[$0].line > line } ?? close
-            let words = (index..<next)
-            let isStored = words.contains { file.isToken($0, "let") || file.isToken($0, "var") }
-            guard isStored, !hasBody(words) else { break }
-            last = next - 1
-            index = next
-        }
-        return last
-    }
-
-    /// Whether a declaration is a function or an initializer, or has a body. A closure that ends on the same line is a
-    /// value, not a body.
-    private func hasBody(_ words: Range<Int>) -> Bool {
-        if words.contains(where: { file.isToken($0, "func") || file.isToken($0, "init") }) { return true }
-        guard let brace = words.first(where: { file.isToken($0, "{") }) else { return false }
-        let isValue = words.contains { $0 < brace && file.isToken($0, "=") }
-        return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
     }
 
     /// Whether the body of a type declares a property or function with the given name.
@@ -149,17 +99,16 @@ struct Edit {
         if last == first + 1 { return insert(element, at: tokens[last].range.lowerBound) }
         let hasComma = file.isToken(last - 1, ",")
         let indentation = file.indentation(ofLine: tokens[first].line)
+        let inner = String(repeating: " ", count: indentation + 4)
         if tokens[first].line == tokens[last].line {
             let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
             let old = String(decoding: file.bytes[inside], as: UTF8.self)
-            let line = file.indentation(ofLine: tokens[first].line) + 2 + old.count + element.count
+            let line = indentation + 2 + old.count + element.count
             if line < 100, !old.contains("{") { return insert(", \(element)", at: tokens[last].range.lowerBound) }
-            let inner = String(repeating: " ", count: indentation + 4)
             let outer = String(repeating: " ", count: indentation)
             changes.append((inside, "\n\(inner)\(old),\n\(inner)\(element),\n\(outer)"))
             return
         }
-        let inner = String(repeating: " ", count: indentation + 4)
         if !hasComma { insert(",", at: tokens[last - 1].range.upperBound) }
         insert("\(inner)\(element),\n", at: file.startOfLine(tokens[last].line))
     }
@@ -192,25 +141,8 @@ extension SwiftFile {
         return bytes.indices.contains(start) && bytes[start] == UInt8(ascii: "@")
     }
 
-    /// Returns the text between two brackets, split at the commas that are not in nested brackets.
+    /// Returns the text between two brackets, split at the commas that are not in nested brackets, with single spaces.
     func arguments(from open: Int, to close: Int) -> [String] {
-        var (arguments, start, index) = ([String](), open + 1, open + 1)
-        func add(to end: Int) {
-            guard start < end else { return }
-            let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
-            let words = String(decoding: bytes[range], as: UTF8.self).split { $0 == "\n" || $0 == " " }
-            arguments.append(words.joined(separator: " "))
-        }
-        while index < close {
-            if let end = closing(index) {
-                index = end
-            } else if isToken(index, ",") {
-                add(to: index)
-                start = index + 1
-            }
-            index += 1
-        }
-        add(to: close)
-        return arguments
+        pieces(from: open, to: close).map { $0.split { $0 == "\n" || $0 == " " }.joined(separator: " ") }
     }
 }

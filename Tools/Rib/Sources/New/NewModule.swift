@@ -13,8 +13,6 @@ struct NewModule {
     var app: String?
 
     /// Returns all changes that create the module.
-    ///
-    /// - Throws: ``Refusal`` if the request is invalid in the house, `SystemError` when a file cannot be read.
     func changes() throws -> ChangeSet {
         try refuseName()
         var changes = ChangeSet(root: house.root)

@@ -7,8 +7,6 @@ struct StoreVersions {
     private let modules: [String: Set<String>]
 
     /// Reads which data modules belong to the store of which app.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     init(_ house: House) throws(SystemError) {
         self.house = house
         var modules: [String: Set<String>] = [:]

@@ -26,8 +26,8 @@ enum Writing {
     static func command(_ word: String, _ arguments: String...) -> String {
         let words = (["\"\(word)\""] + arguments).joined(separator: ", ")
         // The closure is as short as “{ .write($0) },”.
-        if 8 + words.count + 25 <= 120 { return "Command(\(words))" }
-        if 12 + words.count <= 120 { return "Command(\n            \(words)\n        )" }
+        if 8 + words.count + 25 <= width { return "Command(\(words))" }
+        if 12 + words.count <= width { return "Command(\n            \(words)\n        )" }
         let lines = "\"\(word)\", \(arguments.dropLast().joined(separator: ", ")),\n            \(arguments.last ?? "")"
         return "Command(\n            \(lines)\n        )"
     }
@@ -58,7 +58,7 @@ enum Writing {
     /// the closure's statement has its own line.
     static func trailing(_ call: String, _ statement: String, indent: Int) -> String {
         let whole = "\(call) { \(statement) }"
-        if indent + whole.count + 1 <= 120 { return whole }
+        if indent + whole.count + 1 <= width { return whole }
         let space = String(repeating: " ", count: indent)
         return "\(call) {\n\(space)    \(statement)\n\(space)}"
     }
@@ -67,21 +67,32 @@ enum Writing {
     /// fill lines of their own.
     static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
         let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"
-        if indent + whole.count <= 120 { return whole }
+        if indent + whole.count <= width { return whole }
         let inner = String(repeating: " ", count: indent + 4)
-        var (lines, last) = ([String](), "")
-        for (index, argument) in arguments.enumerated() {
-            let piece = index == arguments.count - 1 ? argument : "\(argument),"
-            let room = index == arguments.count - 1 && !tail.hasSuffix("{") ? tail.count : 0
-            if !last.isEmpty, inner.count + last.count + 1 + piece.count + room > 120 {
-                lines.append(inner + last)
-                last = ""
+        var pieces = separated(arguments)
+        let isBlock = tail.hasSuffix("{")
+        if !isBlock, let last = pieces.popLast() { pieces.append(last + tail) }
+        let lines = filled(pieces, width: width - inner.count).map { inner + $0 }.joined(separator: "\n")
+        return "\(head)\n\(lines)" + (isBlock ? "\n\(String(repeating: " ", count: indent))\(tail)" : "")
+    }
+
+    /// The maximum number of letters in a line.
+    static let width = 120
+
+    /// Returns the pieces with a comma after each but the last.
+    static func separated(_ pieces: [String]) -> [String] {
+        pieces.dropLast().map { "\($0)," } + pieces.suffix(1)
+    }
+
+    /// Returns lines of pieces, separated by spaces, as many in each line as fit.
+    static func filled(_ pieces: [String], width: Int) -> [String] {
+        pieces.reduce(into: []) { lines, piece in
+            if let last = lines.last, last.count + 1 + piece.count <= width {
+                lines[lines.count - 1] += " \(piece)"
+            } else {
+                lines.append(piece)
             }
-            last += last.isEmpty ? piece : " \(piece)"
         }
-        lines.append(inner + last)
-        let end = tail.hasSuffix("{") ? "\n\(String(repeating: " ", count: indent))\(tail)" : tail
-        return "\(head)\n\(lines.joined(separator: "\n"))\(end)"
     }
 }
 
@@ -89,5 +100,25 @@ extension String {
     /// Returns the text of a generated Swift file, without translations into languages that the project does not have.
     func translated(into codes: [String]) -> String {
         SwiftFile(self).removingTranslations(Set(Writing.languages).subtracting(codes))
+    }
+
+    /// The text with each block of imports sorted.
+    var sortingImports: String {
+        var (lines, block): ([Substring], [Substring]) = ([], [])
+        func flush() {
+            lines += block.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
+            block = []
+        }
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            let words = line.split(separator: " ")
+            if words.first == "import" || words.dropFirst().first == "import" && !line.hasPrefix("/") {
+                block.append(line)
+            } else {
+                flush()
+                lines.append(line)
+            }
+        }
+        flush()
+        return lines.joined(separator: "\n")
     }
 }

@@ -60,8 +60,6 @@ struct ModulesPage {
     }
 
     /// Reads the page of a house; `nil` if the house has none.
-    ///
-    /// - Throws: `SystemError` when the file cannot be read.
     init?(of house: House) throws(SystemError) {
         guard FileSystem.exists(house.path(Self.path)) else { return nil }
         self.init(String(decoding: try FileSystem.bytes(of: house.path(Self.path)), as: UTF8.self))

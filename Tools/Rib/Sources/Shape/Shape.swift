@@ -17,8 +17,6 @@ struct Shape {
     let targets: [String: [String]]
 
     /// Reads every Swift file.
-    ///
-    /// - Throws: `SystemError` when a file cannot be read.
     init(_ house: House, of module: Module? = nil) throws {
         (self.house, self.module) = (house, module)
         let owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -74,4 +72,24 @@ extension String {
     /// Whether the path leads to a file of phrases. Such files grow with the number of languages, not with the
     /// architecture.
     var isPathOfPhrases: Bool { hasSuffix("Phrases.swift") }
+}
+
+extension SwiftFile {
+    /// The numbers of the lines with code: neither blank nor only comments.
+    fileprivate var codeLines: Set<Int> {
+        var lines: Set<Int> = []
+        for token in tokens {
+            lines.insert(token.line)
+            guard token.kind == .literal else { continue }
+            var line = token.line
+            for byte in bytes[token.range] {
+                if byte == UInt8(ascii: "\n") {
+                    line += 1
+                } else if byte > UInt8(ascii: " ") {
+                    lines.insert(line)
+                }
+            }
+        }
+        return lines
+    }
 }

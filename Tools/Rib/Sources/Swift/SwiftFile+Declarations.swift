@@ -31,8 +31,7 @@ extension SwiftFile {
     }
 
     private func isTypeKeyword(_ index: Int) -> Bool {
-        isToken(index, "class") || isToken(index, "struct") || isToken(index, "enum") || isToken(index, "actor")
-            || isToken(index, "protocol")
+        ["class", "struct", "enum", "actor", "protocol"].contains { isToken(index, $0) }
     }
 
     /// The tokens `public` and `open` that make a declaration visible to other packages.

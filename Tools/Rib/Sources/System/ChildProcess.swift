@@ -18,8 +18,6 @@ package enum ChildProcess {
 
     /// Runs a program without input, and captures its standard output. Its standard error is that of this process,
     /// unless it `isQuiet`.
-    ///
-    /// - Throws: ``SystemError`` when it cannot be started, or its exit code cannot be determined.
     package static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .last("run", words.first ?? "") }
@@ -44,7 +42,6 @@ package enum ChildProcess {
     /// Runs a program with the standard streams of this process.
     ///
     /// - Returns: its exit code.
-    /// - Throws: ``SystemError`` when it cannot be started, or its exit code cannot be determined.
     package static func runInForeground(_ words: [String]) throws(SystemError) -> Int32 {
         try wait(for: try start(words), of: words)
     }
