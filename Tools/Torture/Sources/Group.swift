@@ -2,7 +2,6 @@ import ProcessKit
 
 /// A kind of attack, with the checks that find faults in its tries.
 @MainActor protocol Group {
-    /// The group's name on the command line.
     static var name: String { get }
     /// The summary that `torture --help` shows.
     static var summary: String { get }
@@ -45,7 +44,6 @@ extension Group {
         deadline = .now + .seconds(seconds)
     }
 
-    /// The app under attack.
     var app: App { program.app }
 
     /// Whether the group's time is over.
@@ -57,7 +55,6 @@ extension Group {
         tries(only.map { [$0] } ?? Array(0..<most(small: small, full: full)), tally)
     }
 
-    /// Returns the tries with the given numbers.
     func tries(_ numbers: [Int], _ tally: Tally) -> Tries { Tries(numbers, in: self, tally) }
 
     /// Returns numbers below a total: at most `small` in a small run and `full` in a full run, scaled by the app's

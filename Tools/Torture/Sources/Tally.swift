@@ -21,7 +21,6 @@
         outcome.leftOut += count
     }
 
-    /// Counts acknowledged edits.
     func acknowledge(_ count: Int) {
         outcome.acknowledged += count
     }

@@ -18,8 +18,7 @@ import ProcessKit
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
         with mischief: Program.Mischief? = nil
     ) throws {
-        let record = arena.folder.file("record")
-        try Files.remove(record)
+        let record = try arena.newRecord()
         before = try Files.contents(of: store)
         run = try arena.program.run(
             ["--json", "--data", store] + (keepsGoing ? ["--keep-going"] : []),

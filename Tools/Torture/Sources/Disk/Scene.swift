@@ -25,7 +25,7 @@ enum Scene: CaseIterable {
         var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()
         if scene != .new {
-            try Prepared.fill(store, by: &writer, edits: 30, arena.program, tally, &chance, isCutOff: scene == .cutOff)
+            try arena.fill(store, by: &writer, edits: 30, tally, &chance, isCutOff: scene == .cutOff)
         }
         first = writer.edits.count
         writer.next(scene == .new ? writer.foundationCount + 4 : 12, &chance)
@@ -46,11 +46,13 @@ enum Scene: CaseIterable {
         return try RecordedRun(
             of: writer, from: first, on: store, in: arena, keepsGoing: scene != .new, with: mischief)
     }
+}
 
+extension Arena {
     /// Sends edits to a program one by one, then closes its input, or kills the program if `isCutOff`.
-    static func fill(
-        _ store: String, by writer: inout Writer, edits: Int, _ program: Program, _ tally: Tally,
-        _ chance: inout Chance, isCutOff: Bool
+    func fill(
+        _ store: String, by writer: inout Writer, edits: Int, _ tally: Tally, _ chance: inout Chance,
+        isCutOff: Bool = false
     ) throws {
         var stream = try Stream(after: writer.edits.count, program, store)
         while stream.settled < edits, !stream.session.isOver, !stream.session.isStuck {
@@ -65,5 +67,21 @@ enum Scene: CaseIterable {
         guard end == (isCutOff ? .killed : .exit(0)), stream.settled == edits, stream.errors.isEmpty else {
             throw Failure("A store cannot be filled: \(stream.errors.first ?? "the program ends with \(end)")")
         }
+    }
+
+    /// Makes a backup of a store, and returns its path.
+    func backup(of store: String, named name: String) throws -> String {
+        let backup = folder.file(name)
+        try Files.remove(backup)
+        let made = try program.run(["--json", "--data", store, "backup", backup])
+        guard made.end == .exit(0) else { throw Failure("A backup cannot be made: \(made.output)") }
+        return backup
+    }
+
+    /// Returns the path of the record of a run, after removing that of an earlier one.
+    func newRecord() throws -> String {
+        let record = folder.file("record")
+        try Files.remove(record)
+        return record
     }
 }

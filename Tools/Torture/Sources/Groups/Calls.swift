@@ -57,25 +57,26 @@ enum Calls: Group {
 
     private static func carryOut(_ plan: Plan, _ arena: Arena, _ tally: Tally) throws {
         let run = try plan.scene.run(in: arena, with: plan.mischief)
-        guard Verdict(tally).isOrderly(run.run, plan.when) else { return }
+        let verdict = Verdict(tally, plan.when, detail: plan.detail)
+        guard verdict.isOrderly(run.run) else { return }
         guard run.firstFailure(of: plan.call, with: plan.error) != nil else {
             throw Failure("No call fails\(plan.when)\(plan.detail).")
         }
         let writer = run.writerAtEnd(tally)
         tally.acknowledge(writer.acknowledged)
         for words in plan.falseWords where run.run.output.contains(words) {
-            tally.add(.wrong, "a failure of the disk is told as “\(words)”\(plan.when)", detail: plan.detail)
+            verdict.add(.wrong, "a failure of the disk is told as “\(words)”")
         }
         let isWhole = writer.edits.allSatisfy { $0.outcome == .acknowledged }
         let hasMessage = run.run.output.contains("\"error\":{")
         if !isWhole {
             tally.count(.refused)
-            if !hasMessage { tally.add(.silent, "an edit fails without a message\(plan.when)") }
-            if run.run.end == .exit(0) { tally.add(.silent, "an edit fails, and the exit code is 0\(plan.when)") }
+            if !hasMessage { verdict.add(.silent, "an edit fails without a message") }
+            if run.run.end == .exit(0) { verdict.add(.silent, "an edit fails, and the exit code is 0") }
         }
         if isWhole, hasMessage, run.run.end == .exit(0) {
-            tally.add(.wrong, "an error is told, and the exit code is 0\(plan.when)")
+            verdict.add(.wrong, "an error is told, and the exit code is 0")
         }
-        try Verdict(tally).check(run.store, against: [writer], with: arena.program, plan.when, detail: plan.detail)
+        try verdict.check(run.store, against: [writer], with: arena.program)
     }
 }

@@ -28,7 +28,8 @@ enum Damage: Group {
             let store = try arena.emptyFolder()
             try Files.write(damage.files, into: store)
             let (run, content) = try arena.program.read(store)
-            guard Verdict(tally).isOrderly(run, ", \(damage.text)") else { continue }
+            let verdict = Verdict(tally, ", \(damage.text)")
+            guard verdict.isOrderly(run) else { continue }
             let comparison = Comparison(content, with: [original.writer])
             let isWhole = comparison.lost.isEmpty && comparison.contradictions.isEmpty
             switch (run.end, isWhole) {
@@ -40,18 +41,18 @@ enum Damage: Group {
                 && comparison.isWholeInHistory && Files.isMainFile(damage.name):
                 isOtherwise += 1
             case (.exit(0), false):
-                tally.add(.silent, "something is missing, and the exit code is 0, \(damage.text)")
+                verdict.add(.silent, "something is missing, and the exit code is 0")
             case _ where content == new:
-                tally.add(.silent, "everything is missing, and the store is a new one, \(damage.text)")
+                verdict.add(.silent, "everything is missing, and the store is a new one")
             case _ where content.errors.isEmpty:
-                tally.add(.silent, "a store is refused without a message, \(damage.text)")
+                verdict.add(.silent, "a store is refused without a message")
             default:
                 let isRefused = isWhole || content.history.isEmpty && !content.isUnbegun
                 tally.count(isRefused ? .refused : .lost)
             }
             // The next edit can be rejected or miss the damage, but it must not crash.
             let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit])
-            _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
+            _ = Verdict(tally, ", an edit after damage, \(damage.text)").isOrderly(edit)
         }
         tally.acknowledge(originals.map(\.writer.acknowledged).reduce(0, +))
         tally.remark("\(isRead) of \(tally.tries) damaged stores were read completely.")
@@ -64,8 +65,7 @@ enum Damage: Group {
         var (chance, writer) = (arena.chance(name, closed), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
         for (count, isCutOff) in [(closed, false), (cutOff, true)] where count > 0 {
-            try Prepared.fill(
-                store, by: &writer, edits: count, arena.program, tally, &chance, isCutOff: isCutOff)
+            try arena.fill(store, by: &writer, edits: count, tally, &chance, isCutOff: isCutOff)
         }
         return Original(files: try Files.contents(of: store), writer: writer)
     }

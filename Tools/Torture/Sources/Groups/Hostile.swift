@@ -63,15 +63,16 @@ enum Hostile: Group {
         guard try row.write(into: "\(store)/\(name)", all: all) else { return false }
         let run = try arena.program.run(
             ["--json", "--keep-going", "--yes", "--data", store], lines: questions, seconds: 10)
-        check(run, ", a hostile row", row.text, tally)
+        check(run, Verdict(tally, ", a hostile row", detail: row.text), tally)
         return true
     }
 
     private static func offer(
         _ document: HostileDocument, _ original: Original, _ arena: Arena, _ tally: Tally
     ) throws {
+        func verdict(_ when: String) -> Verdict { Verdict(tally, when, detail: document.text) }
         guard !document.isUnchanged else {
-            return tally.add(.wrong, "a hostile document is an export as it was", detail: document.text)
+            return verdict("").add(.wrong, "a hostile document is an export as it was")
         }
         let store = try arena.emptyFolder()
         try Files.write(original.files, into: store)
@@ -79,31 +80,29 @@ enum Hostile: Group {
         if document.path == nil { try document.write(to: path) }
         // Imported in the list of charts, so that the history of a chart contains only the chart's own edits.
         let run = try arena.program.run(["--json", "--yes", "--data", store, "charts", "import", path], seconds: 10)
-        check(run, ", a hostile document", document.text, tally)
+        check(run, verdict(", a hostile document"), tally)
         if run.end == .exit(1), run.output.split(separator: "\n").count != 1 {
-            tally.add(.wrong, "a document is refused with more than one line", detail: document.text)
+            verdict("").add(.wrong, "a document is refused with more than one line")
         }
         if run.end == .exit(0) {
-            try Verdict(tally).checkAlone(
-                store, with: arena.program, ", after a document was imported", detail: document.text)
+            try verdict(", after a document was imported").checkAlone(store, with: arena.program)
         }
         guard run.end == .exit(1) else { return }
         let (after, content) = try arena.program.read(store)
-        guard Verdict(tally).isOrderly(after, ", after a document was refused", detail: document.text) else { return }
+        let refused = verdict(", after a document was refused")
+        guard refused.isOrderly(after) else { return }
         if after.end != .exit(0) || content != original.content {
-            tally.add(.wrong, "the store is not what it was, after a document was refused", detail: document.text)
+            refused.add(.wrong, "the store is not what it was")
         }
     }
 
-    private static func check(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
-        guard Verdict(tally).isOrderly(run, when, detail: detail) else { return }
+    private static func check(_ run: Run, _ verdict: Verdict, _ tally: Tally) {
+        guard verdict.isOrderly(run) else { return }
         let content = Content(run.output, of: .mandalart)
-        if !content.strangeLines.isEmpty { tally.add(.wrong, "a line is no JSON\(when)", detail: detail) }
+        if !content.strangeLines.isEmpty { verdict.add(.wrong, "a line is no JSON") }
         guard run.end != .exit(0) else { return }
         tally.count(.refused)
-        if !content.errors.contains(where: { !$0.isEmpty }) {
-            tally.add(.silent, "it fails without a message\(when)", detail: detail)
-        }
+        if content.errors.allSatisfy(\.isEmpty) { verdict.add(.silent, "it fails without a message") }
     }
 
     /// Creates a store with all kinds of data. The commands include a search, because the first search creates the
@@ -111,7 +110,7 @@ enum Hostile: Group {
     private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
         var (chance, writer) = (arena.chance(name, 0), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
-        try Prepared.fill(store, by: &writer, edits: 80, arena.program, tally, &chance, isCutOff: false)
+        try arena.fill(store, by: &writer, edits: 80, tally, &chance)
         let lines = [
             "go dreams/wish/1", "purpose Why", "goal What", "date 2030-01-01", "vision How", "add Half", "reach 1",
             "charts new Other --template health", "charts open 1", "search base",

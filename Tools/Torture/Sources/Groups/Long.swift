@@ -13,8 +13,7 @@ enum Long: Group {
         tally.begin(0)
         var (chance, writer) = (arena.chance(name, 0), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
-        try Prepared.fill(
-            store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
+        try arena.fill(store, by: &writer, edits: writer.foundationCount, tally, &chance)
         // The number of threads depends on the load of the machine, and glibc would keep memory for each.
         let session = try Session(arena.program, store: store, environment: ["MALLOC_ARENA_MAX=1"])
         let (total, warmUp) = arena.isSmall ? (26_000, 18_000) : (100_000, 40_000)
@@ -43,19 +42,18 @@ enum Long: Group {
         }
         session.closeInput()
         // Some of the commands have nothing to do and report that, so the exit code may be 1.
-        guard Verdict(tally).isOrderly(session.finish(seconds: 20), ", at the end of a long run") else { return }
+        guard Verdict(tally, ", at the end of a long run").isOrderly(session.finish(seconds: 20)) else { return }
         if answers.count < session.sent { tally.add(.wrong, "a long run ends before its input") }
         // An undo may have removed what an edit needs.
         if answers.acknowledged.count * 10 < answers.edits * 9 {
             tally.add(.wrong, "too few edits of a long run are done")
         }
-        let when = ", after a long run"
-        let content = try Verdict(tally).checkAlone(store, with: arena.program, when, seconds: 60)
-        guard let content else { return }
+        let verdict = Verdict(tally, ", after a long run")
+        guard let content = try verdict.checkAlone(store, with: arena.program, seconds: 60) else { return }
         // An undone edit is in the history, too.
         let present = Set(content.history.compactMap { $0.text?.prefix { $0 != " " } })
         for edit in answers.acknowledged where !present.contains(edit[...]) {
-            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit)
+            tally.add(.lost, "an acknowledged edit is missing, after a long run", detail: edit)
         }
         guard let before, let after else {
             tally.remark("the system does not tell the memory of a process, or there was no time to fill its caches.")

@@ -45,16 +45,13 @@ enum Moved: Group {
         let store = try arena.emptyFolder()
         var mains: [(file: [UInt8], content: Content)] = []
         for edits in [writer.foundationCount + 2, 6, 12] {
-            try Prepared.fill(store, by: &writer, edits: edits, arena.program, tally, &chance, isCutOff: false)
-            let backup = arena.folder.file("backup.db")
-            try Files.remove(backup)
-            let made = try arena.program.run(["--json", "--data", store, "backup", backup])
-            guard made.end == .exit(0) else { throw Failure("A backup cannot be made: \(made.output)") }
+            try arena.fill(store, by: &writer, edits: edits, tally, &chance)
+            let backup = try arena.backup(of: store, named: "backup.db")
             let content = try arena.program.read(store).content
             mains.append((try Files.bytes(of: backup), content))
             mains.append((try Files.bytes(of: "\(store)/\(arena.app.name).db"), content))
         }
-        try Prepared.fill(store, by: &writer, edits: 5, arena.program, tally, &chance, isCutOff: true)
+        try arena.fill(store, by: &writer, edits: 5, tally, &chance, isCutOff: true)
         return Original(
             killed: try Files.contents(of: store), mains: mains, acknowledged: writer.acknowledged)
     }
@@ -77,20 +74,20 @@ enum Moved: Group {
         }
         let store = try arena.emptyFolder()
         try Files.write(files, into: store)
-        let when = ", with the log of \(isSame ? "a later time" : "another store")"
+        let verdict = Verdict(tally, ", with the log of \(isSame ? "a later time" : "another store")")
         let (run, content) = try arena.program.read(store)
-        guard Verdict(tally).isOrderly(run, when) else { return }
+        guard verdict.isOrderly(run) else { return }
         if run.end == .exit(0) || content.errors.allSatisfy(\.isEmpty) {
-            return tally.add(.silent, "a log is not said to be of another file\(when)")
+            return verdict.add(.silent, "a log is not said to be of another file")
         }
         tally.count(.refused)
         let kept = try Files.contents(of: store).filter { $0.key.hasPrefix("\(logName)-") }.map(\.value)
-        if !kept.contains(own.killed[logName] ?? []) { tally.add(.lost, "the log is not kept\(when)") }
+        if !kept.contains(own.killed[logName] ?? []) { verdict.add(.lost, "the log is not kept") }
         // The next start reports missing edits once, if the number of the last edit shows any.
         var next = try arena.program.read(store)
         if next.run.end != .exit(0) { next = try arena.program.read(store) }
         if next.run.end != .exit(0) || next.content != main.content {
-            tally.add(.wrong, "the store is not what its main file is\(when)")
+            verdict.add(.wrong, "the store is not what its main file is")
         }
     }
 
@@ -136,11 +133,11 @@ enum Moved: Group {
         }
         edit(2)
         session.closeInput()
-        let when = ", as files are changed under an open program: \(change)"
-        guard Verdict(tally).isOrderly(session.finish(seconds: 20), when) else { return }
+        let verdict = Verdict(tally, ", as files are changed under an open program: \(change)")
+        guard verdict.isOrderly(session.finish(seconds: 20)) else { return }
         tally.acknowledge(before)
         if writer.acknowledged > before {
-            tally.add(.lost, "an edit is acknowledged that is in no file that is there\(when)")
+            verdict.add(.lost, "an edit is acknowledged that is in no file that is there")
         } else {
             tally.count(.refused)
         }
@@ -152,6 +149,6 @@ enum Moved: Group {
             change == .logRemoved
             ? Set(writer.edits.prefix(before).map(\.text)).isSubset(of: last.content.history.compactMap(\.text))
             : last.content == copy.content
-        if last.run.end != .exit(0) || !isRight { tally.add(.wrong, "the store is not what its main file is\(when)") }
+        if last.run.end != .exit(0) || !isRight { verdict.add(.wrong, "the store is not what its main file is") }
     }
 }

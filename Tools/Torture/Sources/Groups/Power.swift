@@ -52,7 +52,7 @@ enum Power: Group {
         tally.begin(number)
         var chance = arena.chance(name, number)
         let (reading, after) = try readings.reading(of: disk.state(after: loss, &chance))
-        Verdict(tally).check(reading, against: [writer], ", unsynced writes \(loss)")
+        Verdict(tally, ", unsynced writes \(loss)").check(reading, against: [writer])
         guard let after, chance.once(in: 4), writer.hasFoundation else { return }
         let edit = try arena.program.run(["--json", "--data", after], lines: [arena.app.laterEdit, "undo", "redo"])
         guard Verdict(tally).isOrderly(edit), edit.end != .exit(0) else { return }

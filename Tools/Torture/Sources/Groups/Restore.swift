@@ -78,56 +78,48 @@ enum Restore: Group {
     /// replacement.
     private static func disturb(_ plan: Disturbance, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
-        let store = try replacement.place(in: arena)
-        let record = arena.folder.file("record")
-        try Files.remove(record)
+        let verdict = Verdict(tally, plan.when, detail: plan.detail)
+        let (store, record) = (try replacement.place(in: arena), try arena.newRecord())
         let run = try arena.program.run(
             replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
         if case .killed = plan.kind {
-            guard run.end == .killed else {
-                return tally.add(.wrong, "nothing is killed\(plan.when)", detail: plan.detail)
-            }
+            guard run.end == .killed else { return verdict.add(.wrong, "nothing is killed") }
         } else {
-            guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
-            guard try Recording(record).hasFailure(of: plan.call) else {
-                return tally.add(.wrong, "nothing fails\(plan.when)", detail: plan.detail)
-            }
+            guard verdict.isOrderly(run) else { return }
+            guard try Recording(record).hasFailure(of: plan.call) else { return verdict.add(.wrong, "nothing fails") }
         }
-        let aftermath = try Aftermath(store, in: arena, tally, plan.when, plan.detail)
-        aftermath.check([replacement.writer], tally, plan.when, plan.detail)
+        let aftermath = try Aftermath(store, in: arena, tally, verdict)
+        aftermath.check([replacement.writer], verdict)
         guard let live = aftermath.live else { return }
         let isDone = replacement.replacing.isDone(run.output)
-        if !isDone, run.end != .killed { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
+        if !isDone, run.end != .killed { refuse(run, of: arena.app, verdict, tally) }
         // After an error, the store must be the old one, unless the message says that it may not be.
         let canBeNew = isDone || run.end == .killed || Answer.isDoubt(run.output)
-        replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, tally, plan.when, plan.detail)
+        replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, verdict)
         var chance = arena.chance(name, number)
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
     }
 
     /// Counts a rejected replacement, and checks that the program wrote a message and ended with a nonzero exit code.
-    private static func refuse(_ run: Run, of app: App, _ when: String, _ detail: String, _ tally: Tally) {
+    private static func refuse(_ run: Run, of app: App, _ verdict: Verdict, _ tally: Tally) {
         tally.count(.refused)
-        if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }
+        if run.end == .exit(0) { verdict.add(.silent, "it fails, and the exit code is 0") }
         if Content(run.output, of: app).errors.allSatisfy(\.isEmpty) {
-            tally.add(.silent, "it fails without a message\(when)", detail: detail)
+            verdict.add(.silent, "it fails without a message")
         }
     }
 
     /// Edits the store after a disturbance, and repeats the replacement. A store that is no longer damaged may be
     /// rejected.
     private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
-        let replacement = plan.replacement
+        let (replacement, verdict) = (plan.replacement, Verdict(tally, plan.when, detail: plan.detail))
         let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit, "undo"])
-        if Verdict(tally).isOrderly(edit, plan.when, detail: plan.detail), edit.end != .exit(0) {
-            tally.add(.wrong, "a later edit fails\(plan.when): \(Verdict.general(edit.output))", detail: plan.detail)
-        }
+        if verdict.isOrderly(edit), edit.end != .exit(0) { verdict.add(.wrong, "a later edit fails", edit.output) }
         let run = try arena.program.run(replacement.words(store))
-        guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+        guard verdict.isOrderly(run) else { return }
         let (again, content) = try arena.program.read(store)
         if again.end != .exit(0) || replacement.replacing == .restore && content != replacement.after {
-            let message = Verdict.general(run.output)
-            tally.add(.wrong, "it cannot be done again\(plan.when): \(message)", detail: plan.detail)
+            verdict.add(.wrong, "it cannot be done again", run.output)
         }
     }
 
@@ -152,11 +144,12 @@ enum Restore: Group {
                     let files = disk.state(after: loss, &chance).filter { !$0.key.contains("/") }
                     try Files.write(files, into: store)
                     let when = ", as power is lost during \(replacement.replacing), unsynced writes \(loss)"
-                    let aftermath = try Aftermath(store, in: arena, tally, when, replacement.text)
-                    aftermath.check([replacement.writer], tally, when, replacement.text)
+                    let verdict = Verdict(tally, when, detail: replacement.text)
+                    let aftermath = try Aftermath(store, in: arena, tally, verdict)
+                    aftermath.check([replacement.writer], verdict)
                     guard let live = aftermath.live else { continue }
                     let isDone = replacement.replacing.isDone(output)
-                    replacement.check(live, canBeOld: !isDone, canBeNew: true, tally, when, replacement.text)
+                    replacement.check(live, canBeOld: !isDone, canBeNew: true, verdict)
                 }
             }
         }
@@ -175,8 +168,7 @@ enum Restore: Group {
         while let session = open?.session, open?.settled == 0, !session.isOver, !session.isStuck {
             open?.advance(&writers[1], window: 1, tally, &chance)
         }
-        let record = arena.folder.file("record")
-        try Files.remove(record)
+        let record = try arena.newRecord()
         let begun = try arena.program.begin(
             replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
         while open == nil, begun.result() == nil, (try? Recording(record))?.counts[.delay] == nil { usleep(2_000) }
@@ -189,13 +181,14 @@ enum Restore: Group {
         }
         other.session.closeInput()
         other.finish(&writers[1], seconds: 20, tally, plan.when)
-        guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+        let verdict = Verdict(tally, plan.when, detail: plan.detail)
+        guard verdict.isOrderly(run) else { return }
         tally.acknowledge(writers[1].acknowledged)
         let isRefused = !replacement.replacing.isDone(run.output)
-        if isRefused { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
+        if isRefused { refuse(run, of: arena.app, verdict, tally) }
         // A replacement that was rejected changes nothing.
         let present = isRefused ? writers : Array(writers.suffix(1))
-        try Aftermath(store, in: arena, tally, plan.when, plan.detail)
-            .check(writers, inStore: Set(present.flatMap(\.edits).map(\.text)), tally, plan.when, plan.detail)
+        try Aftermath(store, in: arena, tally, verdict)
+            .check(writers, inStore: Set(present.flatMap(\.edits).map(\.text)), verdict)
     }
 }

@@ -19,7 +19,7 @@ enum Sync: Group {
             let (scene, first, last) = plans[number]
             tally.begin(number)
             let run = try scene.run(in: arena, with: .failing(.sync, first...last, error: 5))
-            guard Verdict(tally).isOrderly(run.run, ", as a sync fails") else { continue }
+            guard Verdict(tally, ", as a sync fails").isOrderly(run.run) else { continue }
             guard let failure = run.firstFailure(of: .sync, with: 5) else {
                 throw Failure("Sync \(first) of a store that is \(scene.scene) does not fail.")
             }
@@ -41,11 +41,11 @@ enum Sync: Group {
             guard points.contains(index) else { return }
             for loss in [PowerLoss.dropped, .shuffled] {
                 let (reading, _) = try readings.reading(of: disk.state(after: loss, &chance))
-                Verdict(tally).check(reading, against: [writer], "\(when), unsynced writes \(loss)")
+                Verdict(tally, "\(when), unsynced writes \(loss)").check(reading, against: [writer])
             }
         }
         tally.acknowledge(writer.acknowledged)
-        try Verdict(tally).check(run.store, against: [writer], with: arena.program, when)
+        try Verdict(tally, when).check(run.store, against: [writer], with: arena.program)
     }
 
     /// Returns the words for a file of a store, or for the store's folder, in a report.

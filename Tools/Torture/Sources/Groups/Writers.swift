@@ -12,9 +12,7 @@ enum Writers: Group {
             var chance = arena.chance(name, number)
             let store = try arena.emptyFolder()
             var writers = [Writer("a", of: arena.app, isFirst: true)]
-            try Prepared.fill(
-                store, by: &writers[0], edits: writers[0].foundationCount, arena.program, tally, &chance,
-                isCutOff: false)
+            try arena.fill(store, by: &writers[0], edits: writers[0].foundationCount, tally, &chance)
             for index in 1...sizes[number % sizes.count] {
                 writers.append(Writer("w\(index)n", of: arena.app, isFirst: false))
             }

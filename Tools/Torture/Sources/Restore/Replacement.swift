@@ -39,13 +39,10 @@ enum Replacing: String, CaseIterable {
         var chance = arena.chance(replacing.rawValue, hasLog ? 1 : 0)
         var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()
-        let backup = arena.folder.file("\(replacing)-\(hasLog).db")
-        try Prepared.fill(
-            store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
-        let made = try arena.program.run(["--json", "--data", store, "backup", backup])
-        guard made.end == .exit(0) else { throw Failure("A backup cannot be made: \(made.output)") }
+        try arena.fill(store, by: &writer, edits: writer.foundationCount, tally, &chance)
+        let backup = try arena.backup(of: store, named: "\(replacing)-\(hasLog).db")
         if replacing == .rescue { try Self.damage(store, of: arena.app) }
-        try Prepared.fill(store, by: &writer, edits: 20, arena.program, tally, &chance, isCutOff: hasLog)
+        try arena.fill(store, by: &writer, edits: 20, tally, &chance, isCutOff: hasLog)
         files = try Files.contents(of: store)
         guard files.contains(where: { $0.key.hasSuffix("-wal") && !$0.value.isEmpty }) == hasLog else {
             throw Failure("A store that was \(hasLog ? "cut off" : "closed") has \(hasLog ? "no" : "a") log.")
@@ -53,8 +50,7 @@ enum Replacing: String, CaseIterable {
         (self.writer, self.backup, folder) = (writer, backup, store)
         before = try arena.program.read(store).content
         try Files.write(files, into: try arena.emptyFolder())
-        let record = arena.folder.file("record")
-        try Files.remove(record)
+        let record = try arena.newRecord()
         let run = try arena.program.run(
             Self.words(replacing, store, backup),
             environment: arena.program.recording(store, to: record, skipsSync: arena.skipsSync))
@@ -71,16 +67,12 @@ enum Replacing: String, CaseIterable {
     }
 
     /// Checks that the store is the old one, if `canBeOld` is true, or the new one, if `canBeNew` is true.
-    func check(
-        _ live: Content, canBeOld: Bool, canBeNew: Bool, _ tally: Tally, _ when: String, _ detail: String
-    ) {
+    func check(_ live: Content, canBeOld: Bool, canBeNew: Bool, _ verdict: Verdict) {
         switch (live == before, live == after) {
         case (false, false):
-            tally.add(.wrong, "the store is neither the old one nor the new one\(when)", detail: detail)
-        case (true, false) where !canBeOld:
-            tally.add(.wrong, "the store is said to be replaced\(when)", detail: detail)
-        case (false, true) where !canBeNew:
-            tally.add(.wrong, "the store is replaced, and an error is told\(when)", detail: detail)
+            verdict.add(.wrong, "the store is neither the old one nor the new one")
+        case (true, false) where !canBeOld: verdict.add(.wrong, "the store is said to be replaced")
+        case (false, true) where !canBeNew: verdict.add(.wrong, "the store is replaced, and an error is told")
         default: break
         }
     }

@@ -32,17 +32,18 @@
         let end = session.finish(seconds: seconds)
         // Answers that were still in the pipe count, too.
         takeAnswers(&writer, tally)
-        if !(session.isCutOff && end == .killed), Verdict(tally).isOrderly(end, when) {
+        let verdict = Verdict(tally, when)
+        if !(session.isCutOff && end == .killed), verdict.isOrderly(end) {
             // A program that was killed still had input.
             let isExpected = end == .exit(0) && !session.isCutOff
-            if isExpected, !errors.isEmpty { tally.add(.silent, "an edit fails, and the exit code is 0\(when)") }
-            if !isExpected, errors.isEmpty { tally.add(.silent, "a writer ends without a message\(when)") }
+            if isExpected, !errors.isEmpty { verdict.add(.silent, "an edit fails, and the exit code is 0") }
+            if !isExpected, errors.isEmpty { verdict.add(.silent, "a writer ends without a message") }
         }
         for message in errors {
             if message.contains(Answer.busy) {
                 tally.count(.refused)
             } else {
-                tally.add(.wrong, "an edit fails\(when): \(Verdict.general(message))")
+                verdict.add(.wrong, "an edit fails", message)
             }
         }
     }
