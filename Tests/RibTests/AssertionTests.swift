@@ -29,10 +29,8 @@ struct AssertionTests {
     func project() throws {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        var messages = ""
-        let context = Tool.Context(folder: Golden.root.path, show: { _ in }, tell: { messages += $0 })
-        let code = Tool(context).run(["init", "Planner", "--into", folder.file("planner")])
-        #expect(code == .ok, "\(messages)")
+        let made = runRib(["init", "Planner", "--into", folder.file("planner")])
+        #expect(made.code == 0, "\(made.messages)")
         let house = try House(at: folder.file("planner"))
         var seen = Assertions()
         // The machinery is copied, with its tests.

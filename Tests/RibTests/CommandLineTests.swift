@@ -69,14 +69,12 @@ struct CommandLineTests {
     @Test("works on another working copy, wherever --root stands")
     func root() throws {
         let folder = try TemporaryFolder()
-        func rib(_ words: String...) -> (code: Int32, output: String) {
-            var output = ""
-            let context = Tool.Context(folder: folder.path, show: { output += $0 }, tell: { output += $0 })
-            return (Tool(context).run(words).rawValue, output)
+        func rib(_ words: String...) -> (code: Int32, output: String, messages: String) {
+            runRib(words, in: folder.path)
         }
         let seen = [rib("check", "--root", house.root).code, rib("--root=\(house.root)", "check").code]
         #expect(seen == [0, 0])
-        #expect(rib("check").output.contains("name it with --root"))
+        #expect(rib("check").messages.contains("name it with --root"))
     }
 
     @Test(
@@ -98,10 +96,9 @@ struct CommandLineTests {
     @Test("completes nothing of a house that cannot be read, and fails not")
     func noHouse() throws {
         let folder = try TemporaryFolder()
-        var output = ""
-        let context = Tool.Context(folder: folder.path, show: { output += $0 }, tell: { output += $0 })
-        #expect(Tool(context).run(["--candidates", "--", "remove", ""]).rawValue == 0)
-        #expect(output == "\n")
+        let seen = runRib(["--candidates", "--", "remove", ""], in: folder.path)
+        #expect(seen.code == 0)
+        #expect(seen.output == "\n")
     }
 
     @Test("writes a manual page and completions", arguments: ["manual", "completions bash", "completions fish"])

@@ -362,8 +362,7 @@ struct OwnDoublesTests {
         let folders = BuildProducts.folders.map { BuildSystem.modules(in: $0) }
         let built = try #require(
             folders.first { FileManager.default.fileExists(atPath: "\($0)/RibKit.swiftmodule") }, "\(folders)")
-        var output = ""
-        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { _ in })
-        #expect(Tool(context).run(["doubles", "--check", "--modules", built]).rawValue == 0, "\(output)")
+        let seen = runRib(["doubles", "--check", "--modules", built])
+        #expect(seen.code == 0, "\(seen.output)")
     }
 }

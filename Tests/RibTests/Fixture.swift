@@ -44,23 +44,16 @@ struct Fixture {
 
     /// Every path with what lies there, to see that nothing has changed.
     func contents() throws -> [String: String] {
-        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        return Dictionary(
-            uniqueKeysWithValues: paths.map { ($0, (try? text($0)) ?? "a folder") })
+        Dictionary(uniqueKeysWithValues: folder.paths(in: "").map { ($0, (try? text($0)) ?? "a folder") })
     }
 
     /// What the program shows and tells for some words, and its exit code.
     @discardableResult
-    func rib(_ words: String...) -> (code: Int32, output: String, messages: String) { rib(words) }
+    func rib(_ words: String...) -> (code: Int32, output: String, messages: String) { runRib(words, in: root) }
 
     /// The same for words in a list.
     @discardableResult
-    func rib(_ words: [String]) -> (code: Int32, output: String, messages: String) {
-        var (output, messages) = ("", "")
-        let context = Tool.Context(folder: root, show: { output += $0 }, tell: { messages += $0 })
-        let code = Tool(context).run(words)
-        return (code.rawValue, output, messages)
-    }
+    func rib(_ words: [String]) -> (code: Int32, output: String, messages: String) { runRib(words, in: root) }
 
     /// Runs a program in the house and keeps all that it writes.
     func run(_ words: String) throws -> (code: Int32, output: String) {

@@ -1,72 +1,67 @@
 import Foundation
-import Platform
 import PlatformTesting
 import RibKit
 import Testing
 
 @Suite("rib init")
 struct InitTests {
+    private let folder: TemporaryFolder
+    private var root: String { folder.file("planner") }
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("makes a project that keeps all rules, without the app it was made from")
     func project() throws {
-        let folder = try TemporaryFolder()
-        let result = rib("init", "Planner", "--into", folder.file("planner"))
+        let result = make()
         #expect(result.code == 0, "\(result.messages)")
-        #expect(
-            result.output == "cd \(folder.file("planner"))\nTools/test\nswift run rib new feature Notes --into Home\n")
-        let check = rib("check", "--root", folder.file("planner"))
-        #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
-        let paths = FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
+        #expect(result.output == "cd \(root)\nTools/test\nswift run rib new feature Notes --into Home\n")
+        expectOrder()
+        let paths = folder.paths(in: "planner")
         #expect(paths.contains("App/Planner/Sources/main.swift") && paths.contains(".ci/run"))
         #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
         // The call path of a typed line leads through the app that was left behind.
-        let shape = rib("shape", "--root", folder.file("planner"))
+        let shape = rib("shape")
         #expect(shape.code == 0, "\(shape.messages)")
         #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/Tools/run")))
-        #expect(try text("README.md", in: folder).hasPrefix("# Planner\n"))
-        try Golden.expect(table(in: folder), matches: "init-table.txt")
+        #expect(try text("README.md").hasPrefix("# Planner\n"))
+        try Golden.expect(try table, matches: "init-table.txt")
     }
 
-    @Test("leaves every app of the table behind, whichever comes first, and may take the name of one")
-    func severalApps() throws {
-        for (line, isFirst) in [
+    @Test(
+        "leaves every app of the table behind, whichever comes first, and may take the name of one",
+        arguments: [
             (#"App("laps", in: "App/Laps", features: ["Home"], core: ["Stores"]),"#, true),
             (#"App("planner", in: "App/Laps", features: ["Home"]),"#, false),
-        ] {
-            let copy = try WorkingCopy()
-            let manifest = try copy.text("Project.swift")
-            let head = "static let outside: [any Module] = [\n"
-            let tail = "        CrossTests(\"ArchitectureTests\""
-            let anchor = isFirst ? head : tail
-            let both = isFirst ? "\(head)        \(line)\n" : "        \(line)\n\(tail)"
-            _ = try copy.folder.write(manifest.replacing(anchor, with: both), to: "Project.swift")
-            try FileManager.default.createDirectory(
-                atPath: copy.folder.file("App/Laps"), withIntermediateDirectories: true)
-            _ = try copy.folder.write("import HomeFeature\nimport Stores\n", to: "App/Laps/main.swift")
-            let script = try copy.text("Tools/run")
-            _ = try copy.folder.write("\(script)# laps is built the same way.\n", to: "Tools/run")
-            let folder = try TemporaryFolder()
-            let result = copy.rib("init Planner --into \(folder.file("planner"))")
-            #expect(result.code == 0, "\(result.output)")
-            try Golden.expect(table(in: folder), matches: "init-table.txt")
-            let check = rib("check", "--root", folder.file("planner"))
-            #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
-            let paths =
-                FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
-            let others = paths.filter { $0.hasPrefix("App/") && !$0.hasPrefix("App/Planner") }
-            #expect(others == [])
-            if isFirst { #expect(try text("Tools/run", in: folder).contains("planner is built the same way")) }
-        }
+        ])
+    func severalApps(line: String, isFirst: Bool) throws {
+        let copy = try WorkingCopy()
+        let manifest = try copy.text("Project.swift")
+        let head = "static let outside: [any Module] = [\n"
+        let tail = "        CrossTests(\"ArchitectureTests\""
+        let anchor = isFirst ? head : tail
+        let both = isFirst ? "\(head)        \(line)\n" : "        \(line)\n\(tail)"
+        _ = try copy.folder.write(manifest.replacing(anchor, with: both), to: "Project.swift")
+        try FileManager.default.createDirectory(atPath: copy.folder.file("App/Laps"), withIntermediateDirectories: true)
+        _ = try copy.folder.write("import HomeFeature\nimport Stores\n", to: "App/Laps/main.swift")
+        let script = try copy.text("Tools/run")
+        _ = try copy.folder.write("\(script)# laps is built the same way.\n", to: "Tools/run")
+        let result = copy.rib("init Planner --into \(root)")
+        #expect(result.code == 0, "\(result.output)")
+        try Golden.expect(try table, matches: "init-table.txt")
+        expectOrder()
+        let others = folder.paths(in: "planner").filter { $0.hasPrefix("App/") && !$0.hasPrefix("App/Planner") }
+        #expect(others == [])
+        if isFirst { #expect(try text("Tools/run").contains("planner is built the same way")) }
     }
 
     @Test("makes a catalog that takes the screens of new features, in the order of their names")
     func catalog() throws {
-        let folder = try TemporaryFolder()
-        rib("init", "Planner", "--into", folder.file("planner"))
+        make()
         for name in ["Notes", "Alarms"] {
-            let result = rib("new", "feature", name, "--into", "Home", "--root", folder.file("planner"))
+            let result = rib("new", "feature", name, "--into", "Home")
             #expect(result.code == 0, "\(result.messages)")
         }
-        let catalog = try text("Tools/Catalog/Sources/Catalog.swift", in: folder)
+        let catalog = try text("Tools/Catalog/Sources/Catalog.swift")
         let list = catalog.components(separatedBy: "return ").last
         #expect(
             list == """
@@ -83,38 +78,35 @@ struct InitTests {
 
     @Test("takes the screen of a new feature into a catalog that is empty")
     func emptyCatalog() throws {
-        let folder = try TemporaryFolder()
-        rib("init", "Planner", "--into", folder.file("planner"))
+        make()
         let path = "Tools/Catalog/Sources/Catalog.swift"
-        let catalog = try text(path, in: folder)
+        let catalog = try text(path)
         let entry = "try CatalogEntry(\"Home\", HomeBuilder.guide)"
         _ = try folder.write(catalog.replacing(entry, with: ""), to: "planner/\(path)")
-        #expect(rib("new", "feature", "Notes", "--root", folder.file("planner")).code == 0)
-        let seen = try text(path, in: folder)
+        #expect(rib("new", "feature", "Notes").code == 0)
+        let seen = try text(path)
         #expect(seen.contains("return [\(entry.replacing("Home", with: "Notes"))]\n"), "\(seen)")
     }
 
     @Test("makes a project of which another one can be made")
     func again() throws {
-        let folder = try TemporaryFolder()
-        rib("init", "Planner", "--into", folder.file("first"))
-        let result = rib("init", "Diary", "--into", folder.file("planner"), "--root", folder.file("first"))
+        runRib(["init", "Planner", "--into", folder.file("first")])
+        let result = runRib(["init", "Diary", "--into", root, "--root", folder.file("first")])
         #expect(result.code == 0, "\(result.messages)")
-        #expect(rib("check", "--root", folder.file("planner")).output == "")
-        #expect(try !text("Tools/run", in: folder).localizedCaseInsensitiveContains("planner"))
-        #expect(try text("Project.swift", in: folder).contains("dev.diary.") == true)
-        #expect(try text("Project.swift", in: folder).contains("Planner") == false)
+        #expect(rib("check").output == "")
+        #expect(try !text("Tools/run").localizedCaseInsensitiveContains("planner"))
+        #expect(try text("Project.swift").contains("dev.diary.") == true)
+        #expect(try text("Project.swift").contains("Planner") == false)
     }
 
     @Test("makes a project whose CI calls the tools and the tests that it has")
     func continuousIntegration() throws {
-        let folder = try TemporaryFolder()
-        rib("init", "Planner", "--into", folder.file("planner"))
-        let script = try text(".ci/run", in: folder)
+        make()
+        let script = try text(".ci/run")
         let tools = Set(script.matches(of: #/Tools/[\w./-]+/#).map { String($0.output) })
         let missing = tools.filter { !FileManager.default.fileExists(atPath: folder.file("planner/\($0)")) }
         #expect(tools.contains("Tools/test") && missing == [], "\(missing)")
-        let manifest = try text("Project.swift", in: folder)
+        let manifest = try text("Project.swift")
         let filters = script.matches(of: #/--filter[ =]\W*(\w+)/#).map { String($0.output.1) }
         let unknown = filters.filter { !manifest.contains("\"\($0)\"") }
         #expect(unknown == [])
@@ -124,14 +116,12 @@ struct InitTests {
 
     @Test("makes a project in English alone, in which no phrase has another language")
     func english() throws {
-        let folder = try TemporaryFolder()
-        let result = rib("init", "Planner", "--into", folder.file("planner"), "--languages", "en")
+        let result = make("--languages", "en")
         #expect(result.code == 0, "\(result.messages)")
-        let check = rib("check", "--root", folder.file("planner"))
+        let check = rib("check")
         #expect(check.output == "" && check.code == 0)
-        #expect(rib("languages", "--root", folder.file("planner")).output.hasPrefix("en  English  "))
-        let root = folder.file("planner")
-        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        #expect(rib("languages").output.hasPrefix("en  English  "))
+        let paths = folder.paths(in: "planner")
         let named = paths.filter { path in ["Korean", "Japanese", "/ko-", "/ja-"].contains(where: path.contains) }
         #expect(named == [])
         let speaking = try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.filter { path in
@@ -144,60 +134,67 @@ struct InitTests {
 
     @Test("makes a project in a language that this one does not speak: English serves, and all that lack it are noted")
     func german() throws {
-        let folder = try TemporaryFolder()
-        let result = rib("init", "Planner", "--into", folder.file("planner"), "--languages", "en,de")
+        let result = make("--languages", "en,de")
         #expect(result.code == 0, "\(result.messages)")
-        let check = rib("check", "--root", folder.file("planner"))
+        let check = rib("check")
         #expect(check.code == 0)
         let lines = check.output.split(separator: "\n")
         #expect(lines.allSatisfy { $0.contains(": note: this phrase has no German text") })
         #expect(lines.contains { $0.hasPrefix("Modules/Core/Host/Sources/") })
         #expect(lines.contains { $0.hasPrefix("Modules/Feature/Home/Sources/HomePhrases.swift") })
-        #expect(try text("Tests/Snapshots/Home/de-80.txt", in: folder).contains("Nothing is written yet."))
-        #expect(rib("init", "Planner", "--into", folder.file("other"), "--languages", "en,qq").code == 1)
+        #expect(try text("Tests/Snapshots/Home/de-80.txt").contains("Nothing is written yet."))
+        #expect(runRib(["init", "Planner", "--into", folder.file("other"), "--languages", "en,qq"]).code == 1)
     }
 
     @Test(
         "refuses a name that no project can have, and leaves nothing behind",
         arguments: [("planner", "capital letter"), ("Host", "a target Host in every project"), ("class", "Swift")])
     func name(name: String, reason: String) throws {
-        let folder = try TemporaryFolder()
-        let result = rib("init", name, "--into", folder.file("planner"))
+        let result = runRib(["init", name, "--into", root])
         #expect(result.code == 1)
         #expect(result.messages.contains(reason), "\(result.messages)")
-        #expect(!FileManager.default.fileExists(atPath: folder.file("planner")))
+        #expect(!FileManager.default.fileExists(atPath: root))
     }
 
     @Test("refuses a folder in which something lies, and leaves it as it is")
     func fullFolder() throws {
-        let folder = try TemporaryFolder()
         _ = try folder.write("mine", to: "notes.txt")
-        let result = rib("init", "Planner", "--into", folder.path)
+        let result = runRib(["init", "Planner", "--into", folder.path])
         #expect(result.messages.contains("is not empty"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.txt"])
-        #expect(rib("init", "Planner").code == 2)
+        #expect(runRib(["init", "Planner"]).code == 2)
     }
 
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
-        try String(contentsOfFile: folder.file("planner/\(path)"), encoding: .utf8)
+    private func text(_ path: String) throws -> String {
+        try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
     }
 
     /// The part of the manifest before the layers, with an empty table of core modules, which others change.
-    private func table(in folder: TemporaryFolder) throws -> String {
-        let manifest = try text("Project.swift", in: folder)
-        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-            .prefix { !$0.hasPrefix("// MARK: - The layers") }
-        guard let core = lines.firstIndex(where: { $0.hasPrefix("        Core(") }),
-            let behind = lines[core...].firstIndex(of: "")
-        else { return manifest }
-        return (lines[..<core] + lines[behind...]).joined(separator: "\n")
+    private var table: String {
+        get throws {
+            let manifest = try text("Project.swift")
+            let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+                .prefix { !$0.hasPrefix("// MARK: - The layers") }
+            guard let core = lines.firstIndex(where: { $0.hasPrefix("        Core(") }),
+                let behind = lines[core...].firstIndex(of: "")
+            else { return manifest }
+            return (lines[..<core] + lines[behind...]).joined(separator: "\n")
+        }
     }
 
+    /// Makes the project Planner.
     @discardableResult
+    private func make(_ words: String...) -> (code: Int32, output: String, messages: String) {
+        runRib(["init", "Planner", "--into", root] + words)
+    }
+
     private func rib(_ words: String...) -> (code: Int32, output: String, messages: String) {
-        var (output, messages) = ("", "")
-        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { messages += $0 })
-        let code = Tool(context).run(words)
-        return (code.rawValue, output, messages)
+        runRib(words + ["--root", root])
+    }
+
+    private func expectOrder(sourceLocation: SourceLocation = #_sourceLocation) {
+        let check = rib("check")
+        #expect(
+            check.messages.hasPrefix("The house is in order"), "\(check.output)", sourceLocation: sourceLocation)
     }
 }

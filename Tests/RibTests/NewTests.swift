@@ -159,24 +159,17 @@ struct NewTests {
         #expect(try house.contents() == before)
     }
 
-    @Test("refuses a word that means something in the parent already")
-    func takenWord() throws {
-        let copy = try WorkingCopy()
-        #expect(copy.rib("new feature Help --into Home").output.contains("“help” means something else in Home"))
-        #expect(copy.rib("new feature Core --into Home").output.contains("“core” means something else in Home"))
-    }
-
-    @Test("refuses to lead back up")
-    func circle() throws {
-        let copy = try WorkingCopy()
-        let result = copy.rib("new feature Clock --children Settings --into Settings")
-        #expect(result.output.contains("Clock leads to Settings already"))
-    }
-
-    @Test("refuses a child that is built with values which only a person knows how to make")
-    func dynamicChild() throws {
-        let result = try WorkingCopy().rib("new feature Clock --children SubGoal")
-        #expect(result.output.contains("feature SubGoal is built with chart: OpenChart, position: Position"))
+    @Test(
+        "refuses a word that means something in the parent already, a way back up, and a child that only a person can build",
+        arguments: [
+            ("Help --into Home", "“help” means something else in Home"),
+            ("Core --into Home", "“core” means something else in Home"),
+            ("Clock --children Settings --into Settings", "Clock leads to Settings already"),
+            ("Clock --children SubGoal", "feature SubGoal is built with chart: OpenChart, position: Position"),
+        ])
+    func wiring(words: String, reason: String) throws {
+        let result = try WorkingCopy().rib("new feature \(words)")
+        #expect(result.output.contains(reason), "\(result.output)")
         #expect(result.code == 1)
     }
 }

@@ -115,13 +115,11 @@ struct ShapeTests {
 
     @Test("measures this house")
     func thisHouse() throws {
-        var (output, messages) = ("", "")
-        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { messages += $0 })
-        let code = Tool(context).run(["shape", "--format", "json"])
-        #expect(messages == "")
-        #expect(code == .ok)
+        let seen = runRib(["shape", "--format", "json"])
+        #expect(seen.messages == "")
+        #expect(seen.code == 0)
         let house = try House(at: Golden.root.path)
-        let shape = try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+        let shape = try JSONDecoder().decode(Answer.self, from: Data(seen.output.utf8))
         let features = house.modules.filter { $0.layer == .feature }
         #expect(shape.features.map(\.name) == features.map(\.name))
         #expect(shape.features.allSatisfy { $0.interfaceLines > 0 && $0.files > 2 })

@@ -1,5 +1,7 @@
 import Foundation
+import Platform
 import PlatformTesting
+import RibKit
 
 extension TemporaryFolder {
     /// Runs a program in the folder, stops it after a limit in seconds, and keeps all that it writes.
@@ -20,4 +22,20 @@ extension TemporaryFolder {
         stop.cancel()
         return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
     }
+
+    /// The paths of all that lies in a folder of this one, relative to it.
+    func paths(in name: String) -> [String] {
+        FileManager.default.enumerator(atPath: file(name))?.compactMap { $0 as? String } ?? []
+    }
+}
+
+/// Carries out some words of the tool in a folder: its exit code, what it shows, and what it tells.
+@discardableResult
+func runRib(
+    _ words: [String], in folder: String = Golden.root.path
+) -> (code: Int32, output: String, messages: String) {
+    var (output, messages) = ("", "")
+    let context = Tool.Context(folder: folder, show: { output += $0 }, tell: { messages += $0 })
+    let code = Tool(context).run(words)
+    return (code.rawValue, output, messages)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Platform
 import PlatformTesting
-import RibKit
+
+@testable import RibKit
 
 /// A copy of this project in a folder of a test's own, as git knows it and with what is new.
 struct WorkingCopy {
@@ -25,29 +26,46 @@ struct WorkingCopy {
         folder = try TemporaryFolder()
     }
 
+    /// Turns a new project in the folder into a copy of this one. Files that are the same stay untouched, so that what was
+    /// built of them is not built again.
+    func becomeThisProject() throws {
+        let (files, house) = (FileManager.default, try House(at: Golden.root.path))
+        for path in ["App", "Modules/Feature"] { try files.removeItem(atPath: folder.file(path)) }
+        for path in ["App", "Modules", "Tests", "Tools", "Project.swift"].flatMap({ house.files(below: $0) })
+        where !files.contentsEqual(atPath: house.path(path), andPath: folder.file(path)) {
+            let new = URL(filePath: folder.file(path))
+            try files.createDirectory(at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try? files.removeItem(at: new)
+            try files.copyItem(atPath: house.path(path), toPath: new.path)
+        }
+    }
+
     var root: String { folder.path }
 
     /// Carries out some words of the tool.
     @discardableResult
     func rib(_ words: String) -> (code: Int32, output: String) {
-        var output = ""
-        let context = Tool.Context(folder: root, show: { output += $0 }, tell: { output += $0 })
-        return (Tool(context).run(words.split(separator: " ").map(String.init)).rawValue, output)
+        let result = runRib(words.split(separator: " ").map(String.init), in: root)
+        return (result.code, result.output + result.messages)
     }
 
-    /// Leaves the tests of all modules but some out, and what stands outside them but the app and the tests of the
-    /// architecture, so that a build takes a minute.
-    func reduce(to modules: Set<String>) throws {
+    /// Leaves out of the table what an app does not link but for some modules, and what stands outside the modules but
+    /// that app, libraries of tools and the tests of the architecture; and the tests of all other modules.
+    func reduce(to modules: Set<String>, app: String) throws {
         let house = try House(at: root)
-        for module in house.modules where !modules.contains(module.name) {
-            guard let tests = module.targets.first(where: { $0.kind == .tests }) else { continue }
-            try FileManager.default.removeItem(atPath: folder.file(tests.folder))
-            try FileManager.default.createDirectory(
-                atPath: folder.file(tests.folder), withIntermediateDirectories: false)
-            _ = try folder.write("// Left out.\n", to: "\(tests.folder)/None.swift")
-        }
+        let linked = Set((house.target(named: app)?.dependencies ?? []).compactMap(house.owner).map(\.title))
         var table = house.table
-        for line in table.outside where !["App", "ToolKit"].contains(line.word) && line.name != "ArchitectureTests" {
+        for module in house.modules where !modules.contains(module.name) {
+            if module.layer != .core, !linked.contains(module.title) {
+                table = Table(SwiftFile(table.text(removing: module.key)))
+            } else if let tests = module.targets.first(where: { $0.kind == .tests }) {
+                try FileManager.default.removeItem(atPath: folder.file(tests.folder))
+                try FileManager.default.createDirectory(
+                    atPath: folder.file(tests.folder), withIntermediateDirectories: false)
+                _ = try folder.write("// Left out.\n", to: "\(tests.folder)/None.swift")
+            }
+        }
+        for line in table.outside where line.word != "ToolKit" && ![app, "ArchitectureTests"].contains(line.name) {
             table = Table(SwiftFile(table.text(removing: line.key)))
         }
         _ = try folder.write(table.text, to: "Project.swift")

@@ -64,10 +64,10 @@ struct DrawingTests {
     @Test("no edge runs through a box", arguments: Size.allCases)
     func edgesBesideBoxes(size: Size) throws {
         let drawing = try size.drawing()
-        let names = drawing.graph.nodes.map { "\($0.row)/\($0.name)" }
+        let names = drawing.names
         var crossed: [String] = []
         for wire in drawing.wires {
-            for (start, end) in zip(wire.points, wire.points.dropFirst()) {
+            for (start, end) in wire.parts {
                 let (left, right) = (min(start.x, end.x), max(start.x, end.x))
                 let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
                 for (index, box) in drawing.boxes.enumerated()
@@ -87,7 +87,7 @@ struct DrawingTests {
             let (first, last) = (try #require(wire.points.first), try #require(wire.points.last))
             #expect(first.y == from.y + from.height && first.x > from.x && first.x < from.x + from.width)
             #expect(last.y == to.y && last.x == to.x + to.width / 2)
-            for (start, end) in zip(wire.points, wire.points.dropFirst()) {
+            for (start, end) in wire.parts {
                 #expect(start.x == end.x || start.y == end.y)
                 #expect(start.y <= end.y)
             }
@@ -97,16 +97,14 @@ struct DrawingTests {
     @Test("edges that lead to different modules never lie on each other", arguments: Size.allCases)
     func tracks(size: Size) throws {
         let drawing = try size.drawing()
-        let names = drawing.graph.nodes.map { "\($0.row)/\($0.name)" }
+        let names = drawing.names
         // By the line that a part of an edge lies on: from where to where it runs, and the edge.
         var parts: [[Int]: [(from: Int, to: Int, edge: EdgeRouter.Edge)]] = [:]
         for wire in drawing.wires where !wire.edge.isFaint {
-            for (start, end) in zip(wire.points, wire.points.dropFirst()) where start != end {
-                if start.x == end.x {
-                    parts[[0, start.x], default: []].append((min(start.y, end.y), max(start.y, end.y), wire.edge))
-                } else {
-                    parts[[1, start.y], default: []].append((min(start.x, end.x), max(start.x, end.x), wire.edge))
-                }
+            for (start, end) in wire.parts where start != end {
+                let isVertical = start.x == end.x
+                let ends = isVertical ? [start.y, end.y].sorted() : [start.x, end.x].sorted()
+                parts[isVertical ? [0, start.x] : [1, start.y], default: []].append((ends[0], ends[1], wire.edge))
             }
         }
         var mixed: Set<String> = []
@@ -231,4 +229,13 @@ struct DrawingTests {
                 ["Incomprehensibilities"],
             ])
     }
+}
+
+extension Drawing {
+    fileprivate var names: [String] { graph.nodes.map { "\($0.row)/\($0.name)" } }
+}
+
+extension Drawing.Wire {
+    /// The straight parts of the path.
+    fileprivate var parts: [(start: Drawing.Point, end: Drawing.Point)] { Array(zip(points, points.dropFirst())) }
 }

@@ -1,8 +1,6 @@
 /// Related measures that take under a minute, unless the group runs only on request.
 @MainActor protocol Group {
-    /// The name of the group on the command line.
     static var name: String { get }
-    /// The summary for `bench --help`.
     static var summary: String { get }
     /// Whether the group runs only if it is named in the arguments, because it takes over a minute.
     static var isOnRequest: Bool { get }

@@ -32,7 +32,6 @@ extension Check {
             severity: isNote ? .note : .error)
     }
 
-    /// Finds invalid translations.
     func checkTranslations(_ all: inout Findings) {
         for (path, call) in shippedPhrases {
             let english = call.literals

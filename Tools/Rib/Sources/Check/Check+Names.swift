@@ -66,7 +66,6 @@ extension Check {
             + "move \(type.name) there, or call it otherwise"
     }
 
-    /// Finds public declarations of features outside their Interface.
     func checkPublic(_ all: inout Findings) {
         for module in house.modules where module.layer == .feature {
             for file in module.targets.filter({ $0.kind != .interface }).flatMap(files) {
@@ -80,7 +79,6 @@ extension Check {
         }
     }
 
-    /// Finds test targets without a test.
     func checkTests(_ all: inout Findings) {
         for target in house.targets where target.kind == .tests {
             let files = files(target)

@@ -1,5 +1,4 @@
 extension Check {
-    /// Finds screens that declare no `states()`, and features whose screens are not in the catalog.
     func checkScreens(_ all: inout Findings) {
         let catalogs = house.table.outside.filter { $0.word == "Catalog" }.compactMap { line in
             house.target(named: line.name).flatMap { files($0).first { $0.types.contains { $0.name == "Catalog" } } }

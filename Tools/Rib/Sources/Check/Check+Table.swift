@@ -110,7 +110,6 @@ extension Check {
         }
     }
 
-    /// Finds dependency cycles between the modules of a layer.
     func checkCycles(_ all: inout Findings) {
         var (hasEnded, path): ([String: Bool], [Module]) = ([:], [])
         func visit(_ module: Module) {
@@ -166,14 +165,12 @@ extension Module {
 }
 
 extension Table.Line {
-    /// The arguments with labels.
     var labelled: [(label: String, argument: Table.Argument)] {
         arguments.compactMap { argument in argument.label.map { ($0, argument) } }
     }
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII letter or digit.
     var isAlphanumeric: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

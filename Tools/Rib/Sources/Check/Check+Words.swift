@@ -26,7 +26,6 @@ extension Check {
     }
 }
 
-/// A text shown to users that is not a phrase.
 struct UnphrasedText: Sendable {
     let line: Int
     let message: String

@@ -1,6 +1,5 @@
 package import Platform
 
-/// Checks a working copy against all rules.
 package struct Check {
     let house: House
     /// The files of each target, by target name; no entry for a target whose folder is missing.
@@ -8,10 +7,8 @@ package struct Check {
     /// Whether the stored drawing of the house is outdated.
     let hasOldDrawing: Bool
     let languages: ProjectLanguages
-    /// The page of modules, if there is one.
     let page: ModulesPage?
 
-    /// Reads every Swift file of every target.
     package init(_ house: House) throws(SystemError) {
         self.house = house
         var sources: [String: [SourceFile]] = [:]
@@ -41,7 +38,6 @@ package struct Check {
     func files(_ target: Target) -> [SourceFile] { sources[target.name] ?? [] }
 }
 
-/// The findings so far.
 struct Findings {
     var list: [Finding] = []
 
@@ -49,7 +45,6 @@ struct Findings {
         list.append(Finding(path, line, rule, message, fix: fix))
     }
 
-    /// Adds a finding in the table.
     mutating func add(_ line: Int, _ rule: Finding.Rule, _ message: String, fix: Fix? = nil) {
         add(Table.path, line, rule, message, fix: fix)
     }

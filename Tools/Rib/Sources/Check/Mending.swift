@@ -1,6 +1,5 @@
 package import Platform
 
-/// Applies the automatic fixes of findings.
 package struct Mending {
     private let house: House
 

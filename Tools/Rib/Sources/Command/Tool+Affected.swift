@@ -3,7 +3,6 @@ import Commands
 import Platform
 
 extension Tool {
-    /// The command that lists or runs the tests that a change can affect.
     static let affected = Syntax<Action>(
         "affected",
         NamedArgument(
@@ -53,7 +52,6 @@ private struct Shard {
 }
 
 extension Argument<Shard> {
-    /// The argument for a shard, such as `2/4`.
     fileprivate static var shard: Argument {
         Argument(Phrase("i/n")) { text throws(UsageError) in
             let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -66,7 +64,6 @@ extension Argument<Shard> {
     }
 }
 
-/// The files that git reports as changed.
 struct Changes {
     let paths: [String]
 

@@ -3,7 +3,6 @@ import Commands
 import Platform
 
 extension Tool {
-    /// The command that checks a working copy against the rules.
     static let check = Syntax<Action>(
         "check", Flag("--fix", summary: Phrase("mend what is mechanical, and say what is left")),
         Flag("--json", summary: Phrase("one JSON object a line")),

@@ -3,7 +3,6 @@ import Commands
 import Platform
 
 extension Tool {
-    /// Returns the command that writes the doubles of a module.
     static func doubles(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "doubles", OptionalArgument(module),

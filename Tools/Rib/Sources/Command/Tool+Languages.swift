@@ -3,7 +3,6 @@ import Commands
 import Platform
 
 extension Tool {
-    /// The command that lists, adds and removes the languages of a project.
     static let languages = Syntax<Action>(
         "languages", LanguageEdit.parameter,
         summary: Phrase("list the languages of the project and how many phrases have them; add or remove one"),
@@ -47,7 +46,6 @@ extension Tool {
     }
 }
 
-/// A change of the project's languages, as typed.
 private struct LanguageEdit {
     enum Kind: String, CaseIterable { case add, remove }
 

@@ -60,7 +60,6 @@ extension Tool {
     }
 }
 
-/// The options of the command that creates a module, as typed.
 private struct NewOptions: Sendable {
     let children, domains: [String]?
     let isViewless: Bool
@@ -68,7 +67,6 @@ private struct NewOptions: Sendable {
     let users: [Layer]?
     let app: String?
 
-    /// Checks that the options are for modules of a layer.
     func check(for layer: Layer) throws(UsageError) {
         let ofFeatures = [("--children", children != nil), ("--viewless", isViewless), ("--into", parent != nil)]
         if layer != .feature, let option = ofFeatures.first(where: \.1) {
@@ -101,7 +99,6 @@ extension Argument<[Layer]> {
     }
 }
 
-/// The layer of a new module, as typed.
 private enum LayerWord: String, CaseIterable {
     case feature, domain, data, core
 

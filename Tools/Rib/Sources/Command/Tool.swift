@@ -2,11 +2,8 @@ import Basics
 import Commands
 package import Platform
 
-/// The program `rib`, which creates, checks, and draws the modules of a working copy.
 package struct Tool {
-    /// The current folder and the output of the commands.
     package struct Context {
-        /// The current folder.
         package let folder: String
         /// Writes to standard output.
         package let show: (String) -> Void
@@ -18,7 +15,6 @@ package struct Tool {
         }
     }
 
-    /// A parsed command, which runs on a working copy.
     typealias Action = @Sendable (WorkingCopy) throws -> ExitCode
 
     private let context: Context
@@ -27,7 +23,6 @@ package struct Tool {
         self.context = context
     }
 
-    /// Parses and runs a command line, and returns its exit code.
     package func run(_ words: [String]) -> ExitCode {
         do {
             // Reading the names of modules and apps takes time, so they are read only for a shell's completion.
@@ -73,7 +68,6 @@ package struct Tool {
     }
 }
 
-/// The working copy on which a command runs, and the command's output.
 struct WorkingCopy {
     let context: Tool.Context
     /// The folder given by the option `--root`, if any.
@@ -83,7 +77,6 @@ struct WorkingCopy {
 
     func tell(_ text: String) { context.tell(text) }
 
-    /// Reads the house from disk: the table of modules, and the targets that the table expands to.
     func house() throws -> House {
         try House(at: try root())
     }
@@ -104,7 +97,6 @@ struct WorkingCopy {
         return root
     }
 
-    /// Resolves a path relative to the current folder.
     func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(context.folder)/\(path)" }
 }
 

@@ -7,10 +7,8 @@ struct AssociatedTypes {
     var whereClause = ""
     /// The type aliases, such as `typealias Key = String`.
     var aliases: [String] = []
-    /// The names of the generic parameters.
     var names: [String] = []
 
-    /// Creates an empty value.
     init() {}
 
     /// Derives generic parameters and aliases from the symbols of associated types, and from the `where` clauses of the

@@ -21,7 +21,6 @@ extension DoubleTemplate {
         (requirement.isAsync ? " async" : "") + (requirement.throwing.isEmpty ? "" : " \(requirement.throwing)")
     }
 
-    /// Returns the code of a requirement's parameters.
     func parameters(_ requirement: Requirement) -> [String] {
         requirement.parameters.map { parameter in
             let name = argument(parameter)
@@ -120,7 +119,6 @@ extension DoubleTemplate {
         return lines + ["guard let value = \(value) as? \(type) else { \(unset(requirement, other)) }", "return value"]
     }
 
-    /// Returns the code that records a call in a property.
     func note(_ name: String, _ arguments: [Kept], _ requirement: Requirement) -> String {
         let values = arguments.map(\.value).joined(separator: ", ")
         if arguments.isEmpty { return "\(stem(requirement))\(name) += 1" }
@@ -162,7 +160,6 @@ enum EmptyValue {
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     ]
 
-    /// Returns the empty value as code; `nil` for a type without one.
     static func of(_ type: String) -> String? {
         if type.hasSuffix("?"), !type.contains("->") || type.hasSuffix(")?") { return "nil" }
         if type.contains("->") && !type.hasPrefix("[") { return nil }

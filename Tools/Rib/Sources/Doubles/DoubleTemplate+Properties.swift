@@ -1,9 +1,7 @@
 // The properties of a double: its recorded calls, and the results that a test sets.
 extension DoubleTemplate {
-    /// A property of a double.
     struct Property {
         let name, type, initial: String
-        /// Whether the property records calls, and so cannot be set by a test.
         var isRecord = false
     }
 
@@ -44,7 +42,6 @@ extension DoubleTemplate {
         return "    \(access) var \(property.name)\(type)\(property.initial)\n"
     }
 
-    /// Whether the double's own initializer meets the requirement.
     func isOwnInitializer(_ requirement: Requirement) -> Bool {
         requirement.kind == .initializer && requirement.parameters.isEmpty && !hasLog
     }
@@ -133,7 +130,6 @@ extension DoubleTemplate {
         return ("Result", isCompound ? "(\(type))?" : "\(type)?")
     }
 
-    /// Returns a type with `Self` replaced by the name of the double.
     func own(_ type: String) -> String {
         guard type.words.contains("Self") else { return type }
         let file = SwiftFile(type)

@@ -46,7 +46,6 @@ struct DoubleTemplate {
     /// can call it.
     func keeping(of requirement: Requirement) -> Keeping { requirement.isStatic ? .locked : keeping }
 
-    /// The code that declares the double.
     var text: String {
         if of.isBuildable { return mock }
         let parts = [head, typeMemory, identity] + of.requirements.map(member)
@@ -156,7 +155,6 @@ struct DoubleTemplate {
 }
 
 extension String {
-    /// The text with its first letter capitalized.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
     /// The text as a name in code: a keyword gets backticks.

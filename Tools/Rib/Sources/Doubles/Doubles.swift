@@ -23,10 +23,8 @@ struct Doubles {
         (self.house, self.module) = (house, module)
     }
 
-    /// The path of the generated file, relative to the root.
     var path: String { Self.path(of: module) }
 
-    /// Returns the path of a module's generated doubles, relative to the root.
     static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
 
     private var interface: String { "\(module.base)Interface" }
@@ -77,7 +75,6 @@ struct Doubles {
         }
     }
 
-    /// Returns the text of the file with a module's doubles, unformatted.
     static func text(of doubles: [DoubleTemplate], module: Module) -> String {
         let interface = "\(module.base)Interface"
         var imports: [(access: String?, module: String)] = doubles.flatMap { double in

@@ -71,7 +71,6 @@ struct PublicProtocol {
             + requirement.parameters.map(\.label).filter { $0 != "_" }.map(\.capitalizedFirst).joined()
     }
 
-    /// Throws an ``Obstacle`` if a double cannot fulfill the requirement.
     private func refuse(_ requirement: Requirement, _ symbol: SymbolGraph.Symbol) throws(Obstacle) {
         let title = requirement.title
         if DoubleTemplate.ownNames.contains(requirement.name) {
@@ -93,7 +92,6 @@ struct PublicProtocol {
 
 /// The identifiers of the protocols that the generator of doubles treats in a special way.
 enum SwiftProtocol {
-    /// Ribcage's protocol of builders.
     static let buildable = "s:7Ribcage9BuildableP"
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"

@@ -1,6 +1,4 @@
-/// A requirement of a protocol: a function, property, subscript or initializer.
 struct Requirement {
-    /// The kind of a requirement.
     enum Kind: String {
         case function = "func"
         case property = "var"
@@ -8,7 +6,6 @@ struct Requirement {
         case initializer = "init"
     }
 
-    /// A parameter of a function, a subscript or an initializer.
     struct Parameter {
         /// The label; `_` for none.
         let label: String
@@ -18,13 +15,11 @@ struct Requirement {
     }
 
     let kind: Kind
-    /// Whether the requirement is static.
     var isStatic = false
     /// The name alone, such as `rename`.
     let name: String
     /// The full name, such as `rename(to:)`.
     let title: String
-    /// The parameters; none for a property.
     var parameters: [Parameter] = []
     /// The names of the generic parameters. `genericClause` and `whereClause` are code, such as `<T>`, and empty if
     /// there are none.
@@ -34,7 +29,6 @@ struct Requirement {
     var isAsync = false
     /// The throws clause: `throws`, `throws(NotesError)`, or an empty text.
     var throwing = ""
-    /// The result type; `nil` for none.
     var result: String?
     var isSettable = false
     /// Whether the member in the double needs an explicit `@MainActor`.
@@ -49,7 +43,6 @@ struct Requirement {
         throwing == "throws" ? "any Error" : String(throwing.dropFirst("throws(".count).dropLast())
     }
 
-    /// Whether a type contains a generic parameter of the requirement.
     func isGeneric(_ type: String) -> Bool {
         type.hasPrefix("some ") || type.words.contains { generics.contains($0) }
     }
@@ -185,7 +178,6 @@ struct Requirement {
     }
 }
 
-/// The reason that a protocol cannot have a double.
 struct Obstacle: Error, CustomStringConvertible {
     let description: String
     /// The symbol of the requirement that is the reason; `nil` for the protocol itself.

@@ -8,7 +8,6 @@ final class SymbolGraphs {
     private let flags: [String]
     private var graphs: [String: SymbolGraph] = [:]
 
-    /// Creates an extractor for the modules that are built in a folder.
     init(modulesFolder: String, of house: House) throws {
         (self.house, self.modulesFolder) = (house, modulesFolder)
         let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
@@ -24,7 +23,6 @@ final class SymbolGraphs {
         self.flags = flags
     }
 
-    /// Returns the graph of a module.
     func graph(of module: String) throws -> SymbolGraph {
         if let graph = graphs[module] { return graph }
         let folder = try FileSystem.createTemporaryFolder(for: "rib-symbols")
@@ -54,9 +52,7 @@ final class SymbolGraphs {
     }
 }
 
-/// The symbols of one module.
 struct SymbolGraph {
-    /// A symbol of the module, as the toolchain describes it in JSON.
     struct Symbol {
         let json: JSONValue
 
@@ -124,10 +120,8 @@ struct SymbolGraph {
             inherited.flatMap { source, targets in byIdentifier[source]?.kind == "swift.protocol" ? [] : targets })
     }
 
-    /// Returns the requirements of a protocol, without inherited ones.
     func requirements(of identifier: String) -> [Symbol] { requirements[identifier] ?? [] }
 
-    /// Returns the identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
 
     /// Whether a protocol describes values, and so has no double: whether the protocol inherits `Equatable`, and a type

@@ -46,7 +46,6 @@ extension Drawing {
         }.joined()
     }
 
-    /// Returns the SVG path of a polyline with rounded corners.
     private static func line(through points: [Point]) -> String {
         var corners: [Point] = []
         for point in points where point != corners.last {
@@ -90,7 +89,6 @@ extension Drawing {
             + "<rect \(Self.attributes(of: box)) rx=\"5\"/>\(text)</g>"
     }
 
-    /// The style sheet of the drawing.
     static let style = """
         .back { fill: #fff } .band { fill: #f4f6f9; stroke: #fff; stroke-width: 2 } .plinth { fill: #e9e6df }
         .column { fill: #2c5282; fill-opacity: 0.05 }

@@ -14,7 +14,6 @@ struct Drawing {
         let points: [Point]
     }
 
-    /// A rectangle behind the boxes, with its label.
     struct Area {
         let name: String
         let box: Box
@@ -149,7 +148,6 @@ struct Label {
     /// The width of the text in pixels. A letter of the fixed-width font takes 7.25 with some margin.
     var width: Int { (lines.map(\.count).max() ?? 0) * 725 / 100 + 1 }
 
-    /// The height of a box around the text, in pixels.
     var boxHeight: Int { lines.count * Self.lineHeight + 14 }
 }
 

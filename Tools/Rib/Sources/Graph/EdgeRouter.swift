@@ -38,7 +38,6 @@ struct EdgeRouter {
     private(set) var channels: [Tracks] = []
     private(set) var gutters: [Tracks] = []
 
-    /// Routes edges in a grid whose slots have the given widths in pixels.
     init(_ grid: Grid, _ edges: [Edge], widths: [Int]) {
         (self.grid, self.widths) = (grid, widths)
         across = [Int](repeating: 0, count: (2 * grid.slotCount + 1) * (grid.cells.count + 1))

@@ -1,5 +1,4 @@
 extension Graph {
-    /// The graph as a table of text: each node with its measures and dependencies.
     var text: String {
         let width = (nodes.map(\.name.count).max() ?? 0) + 2
         var lines: [String] = []
@@ -38,7 +37,6 @@ extension Graph {
         nodes.enumerated().flatMap { from, node in node.next.map { (from, $0, node.forbidden.contains($0)) } }
     }
 
-    /// The graph as a Mermaid flow chart, which GitHub renders.
     var mermaid: String {
         var lines = ["flowchart TD"]
         for row in filledRows {
@@ -54,7 +52,6 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The graph in the DOT language of Graphviz.
     var dot: String {
         var lines = ["digraph house {", "    node [shape=box, style=rounded];"]
         for row in filledRows {
@@ -85,6 +82,5 @@ extension String {
     /// Returns the text padded with leading spaces to the width of a column.
     func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 
-    /// The text without trailing spaces.
     var trimmingEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

@@ -2,7 +2,6 @@ import Platform
 
 /// The dependency graph of modules or targets, each in the row of its layer.
 struct Graph {
-    /// The level of detail: modules, or their targets.
     enum Level: String, CaseIterable { case module, target }
 
     struct Node {
@@ -185,7 +184,6 @@ struct Graph {
             })
     }
 
-    /// The nodes of each row that is not empty, from top to bottom.
     var filledRows: [(name: String, nodes: [Int])] {
         let rows = Dictionary(grouping: nodes.indices) { nodes[$0].row }
         return Self.rows.compactMap { name in rows[name].map { (name, $0) } }

@@ -7,7 +7,6 @@ struct Grid {
         let slots: Range<Int>
     }
 
-    /// The lines of a layer.
     struct Band {
         let name: String
         let lines: Range<Int>

@@ -33,7 +33,6 @@ extension House {
         return target.name.hasSuffix("SchemaData") ? .schema : .data
     }
 
-    /// Returns the ranks that a target may depend on.
     package static func allowedRanks(for target: Target) -> Set<Rank> {
         switch rank(of: target) {
         case .core: [.core, .systemLibrary]
@@ -72,7 +71,6 @@ extension House {
         return layer(forbidding: core.name, in: module) != nil
     }
 
-    /// Returns the rank of the target or system library with the given name; `nil` if there is none.
     package func rank(named name: String) -> Rank? {
         if systemLibraries[name] != nil { return .systemLibrary }
         return target(named: name).map(Self.rank(of:))

@@ -15,7 +15,6 @@ package struct House: Sendable {
     private let moduleIndex: [String: Int]
     private let ownerIndex: [String: Int]
 
-    /// Reads the table of the working copy at a path.
     package init(at root: String) throws(SystemError) {
         self.init(root: root, manifest: SwiftFile(try FileSystem.bytes(of: "\(root)/\(Table.path)")))
     }
@@ -45,10 +44,8 @@ package struct House: Sendable {
         ownerIndex = owners
     }
 
-    /// Returns the target with the given name, if any.
     package func target(named name: String) -> Target? { targetIndex[name].map { targets[$0] } }
 
-    /// Returns the module with the given layer and name, if any.
     package func module(_ layer: Layer, _ name: String) -> Module? {
         moduleIndex["\(layer.rawValue) \(name)"].map { modules[$0] }
     }
@@ -136,7 +133,6 @@ extension House {
         package let features: Set<String>
     }
 
-    /// The apps, in the order of the table.
     package var apps: [App] {
         table.outside.filter { $0.word == "App" }.compactMap { line in
             guard let app = target(named: line.name) else { return nil }

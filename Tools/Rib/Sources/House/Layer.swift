@@ -31,7 +31,6 @@ package enum Layer: String, CaseIterable, Sendable {
     /// The suffix that target names add to the name of a module of the layer, such as `Feature`; empty for Core.
     package var suffix: String { self == .core ? "" : rawValue }
 
-    /// The folder of the layer's modules, relative to the root.
     package var folder: String { "Modules/\(rawValue)" }
 
     /// The words for a module of the layer in messages, such as “a feature”.

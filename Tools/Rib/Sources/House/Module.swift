@@ -1,4 +1,3 @@
-/// A module of the house: one line of the table.
 package struct Module: Sendable {
     package let layer: Layer
     package let name: String
@@ -27,7 +26,6 @@ package struct Module: Sendable {
         self.words = words.mapValues { $0.map { Table.Word($0, line: 0) } }
     }
 
-    /// The key of the module's line.
     package var key: Table.Key { Table.Key(word: layer.rawValue, name: name) }
 
     /// A line of the table that declares the module and its dependencies.
@@ -61,13 +59,11 @@ package struct Module: Sendable {
     /// targets begin with it.
     package var base: String { name + layer.suffix }
 
-    /// The module's folder, relative to the root.
     package var folder: String { "\(layer.folder)/\(name)" }
 
     /// The name with the layer, such as `feature Notes`.
     package var title: String { "\(layer.rawValue.lowercased()) \(name)" }
 
-    /// Returns the words after a label; empty if the line does not have the label.
     package func names(_ label: String) -> [String] { words[label]?.map(\.text) ?? [] }
 
     /// The names of the targets that other modules may import when their lines name this module.
@@ -82,7 +78,6 @@ package struct Module: Sendable {
     /// The core module that all others have without declaring it.
     static let basics = "Basics"
 
-    /// The targets that the line expands to.
     package var targets: [Target] {
         let core = (layer == .core && name == Self.basics ? [] : [Self.basics]) + names("core")
         let domains = names("domains").map { "\($0)Domain" }

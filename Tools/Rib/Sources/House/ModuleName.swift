@@ -1,4 +1,3 @@
-/// The rules for names of modules.
 package enum ModuleName {
     /// The suffixes that a module's name must not have, because the names of targets have them.
     private static let suffixes = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests", "Example"]

@@ -2,7 +2,6 @@ package import Platform
 
 /// The parts of a Swift file that the rules of ``Check`` need.
 struct SourceFile: Sendable {
-    /// The path, relative to the root.
     let path: String
     let imports: [Import]
     let types: [TypeDeclaration]
@@ -61,7 +60,6 @@ extension House {
         return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name).sorted()
     }
 
-    /// Reads and tokenizes a Swift file.
     package func swiftFile(_ path: String) throws(SystemError) -> SwiftFile {
         SwiftFile(try FileSystem.bytes(of: self.path(path)))
     }

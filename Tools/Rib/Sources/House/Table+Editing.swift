@@ -54,7 +54,6 @@ extension Table {
         return text(with: [(start..<endOfLine(after: line.range.upperBound), "")])
     }
 
-    /// The text of the manifest.
     package var text: String { String(decoding: file.bytes, as: UTF8.self) }
 
     private func line(_ key: Key) -> Line? { (modules + outside).first { $0.key == key } }

@@ -7,18 +7,14 @@ package struct Table: Sendable {
         package let word: String
         /// The arguments of the call in this line, such as `"Notes"` and `domains: ["Notes"]`.
         package var arguments: [Argument]
-        /// The byte range of the line in the manifest, without the comma after the line.
         package let range: Range<Int>
-        /// The number of the line, counted from 1.
         package let line: Int
 
-        /// The key that identifies the line.
         package var key: Key { Key(word: word, name: name) }
 
         /// The first argument without a label, such as `Notes`; empty if there is none.
         package var name: String { arguments.first { $0.label == nil }?.words.first?.text ?? "" }
 
-        /// Returns the words after a label; empty if the line does not have the label.
         package func words(_ label: String) -> [Word] { arguments.first { $0.label == label }?.words ?? [] }
 
         /// Whether a label names all core modules: `core: .all`.
@@ -32,7 +28,6 @@ package struct Table: Sendable {
         package let word, name: String
     }
 
-    /// An argument: its label and its words.
     package struct Argument: Sendable {
         package let label: String?
         package var words: [Word]
@@ -48,7 +43,6 @@ package struct Table: Sendable {
         package let line: Int
         /// The byte range of the word in the manifest, including quotes or the dot.
         var range = 0..<0
-        /// The source text of the word.
         let source: String
 
         init(_ text: String, line: Int) {
@@ -60,7 +54,6 @@ package struct Table: Sendable {
         }
     }
 
-    /// The manifest.
     package let file: SwiftFile
     /// The lines for modules, for system libraries, and for targets outside the modules.
     package let modules, systemLibraries, outside: [Line]
@@ -69,10 +62,8 @@ package struct Table: Sendable {
     /// Findings for the parts that could not be parsed.
     package let findings: [Finding]
 
-    /// The path of the manifest, relative to the root.
     package static let path = "Project.swift"
 
-    /// Parses the table of a manifest.
     package init(_ file: SwiftFile) {
         self.file = file
         var findings: [Finding] = []
@@ -84,7 +75,6 @@ package struct Table: Sendable {
         self.findings = findings
     }
 
-    /// Parses the list that is the value of the property with the given name.
     private static func list(
         named name: String, in file: SwiftFile, _ findings: inout [Finding]
     ) -> (lines: [Line], range: Range<Int>?) {

@@ -1,13 +1,11 @@
 /// A target of the package. Each line of the ``Table`` in `Project.swift` expands to one or more targets.
 package struct Target: Sendable {
-    /// The purpose of a target.
     package enum Kind: String, Sendable, CaseIterable {
         case interface, implementation, testing, tests, program
     }
 
     package let kind: Kind
     package let name: String
-    /// The folder, relative to the root.
     package let folder: String
     /// The names of the targets and system libraries on which the target depends.
     package let dependencies: [String]

@@ -2,15 +2,12 @@ import Platform
 
 /// A new project: the shared code and the tools of this project without its apps, and one feature to begin with.
 struct NewProject {
-    /// The working copy from which the new project is made.
     let house: House
     let name: String
-    /// The destination folder.
     let folder: String
     /// The language codes of the new project; `nil` for the languages of this project.
     var languages: [String]?
 
-    /// The name of the new program's executable.
     var program: String { name.lowercased() }
 
     private static let feature = "Home"

@@ -1,10 +1,8 @@
-/// The files of a new project that are not copied: its app, its documentation, and its CI.
 struct ProjectTemplate {
     let name: String
     let program: String
     let feature: String
 
-    /// The texts of the files, by path.
     var files: [String: String] {
         [
             "App/\(name)/Sources/main.swift": main,

@@ -27,7 +27,6 @@ struct LanguageChange {
     /// Whether the file at a path is deleted, because it belongs to a removed language.
     func removes(_ path: String) -> Bool { gone.contains { ProjectLanguages.belongs(path, to: $0) } }
 
-    /// Returns the text of a file after the change.
     func text(of path: String, _ text: String) -> String {
         if path == ProjectLanguages.path { return list(text) }
         let codes = Set(gone.map(\.code))

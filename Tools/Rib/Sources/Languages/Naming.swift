@@ -54,6 +54,5 @@ struct LanguageName {
         """
     }
 
-    /// The path of the Swift file that declares the language, relative to the root.
     var path: String { "\(ProjectLanguages.folder)/\(english)/\(english).swift" }
 }

@@ -2,11 +2,9 @@ package import Platform
 
 /// The languages of a project, as listed in one of its source files.
 package struct ProjectLanguages: Sendable {
-    /// A language in the list.
     package struct Language: Sendable {
         /// The name of the type that declares the language, such as `Korean`.
         package let type: String
-        /// The code, such as `ko`.
         package let code: String
         /// Whether phrases may still lack a text in the language.
         let isIncomplete: Bool
@@ -49,7 +47,6 @@ package struct ProjectLanguages: Sendable {
         all = languages
     }
 
-    /// The codes of all languages except English.
     package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
 
     /// Whether the file at a path belongs only to the given language, by the name of the file or of its folder.

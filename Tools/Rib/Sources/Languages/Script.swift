@@ -18,7 +18,6 @@ enum Script: CaseIterable {
         }
     }
 
-    /// Whether a text has a letter of the script.
     func isIn(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in scalar.value >= 0x370 && ranges.contains { $0.contains(scalar.value) }
         }

@@ -5,24 +5,19 @@ package struct ChangeSet {
     private let root: String
     private var texts: [String: String] = [:]
 
-    /// Creates an empty set of changes to the files below a root.
     package init(root: String) {
         self.root = root
     }
 
-    /// The paths of new and changed files, sorted.
     var paths: [String] { texts.keys.sorted() }
 
-    /// Returns the text of a file after the changes.
     func text(_ path: String) throws(SystemError) -> String {
         if let text = texts[path] { return text }
         return String(decoding: try FileSystem.bytes(of: "\(root)/\(path)"), as: UTF8.self)
     }
 
-    /// Returns a Swift file after the changes.
     func file(_ path: String) throws(SystemError) -> SwiftFile { SwiftFile(try text(path)) }
 
-    /// Returns the Swift files of a folder after the changes, by path.
     func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
         let new = texts.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }
         let paths = Set((house.swiftFiles(in: folder) ?? []) + new).sorted()
@@ -38,7 +33,6 @@ package struct ChangeSet {
         }
     }
 
-    /// Sets the new text of a file.
     mutating func write(_ text: String, to path: String) { texts[path] = text }
 
     /// Makes the changes: new files first, then changed ones, the table last. After an error nothing is changed.

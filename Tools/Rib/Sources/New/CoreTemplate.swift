@@ -2,7 +2,6 @@
 struct CoreTemplate {
     let name: String
 
-    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Core/\(name)"
         return [

@@ -34,7 +34,6 @@ struct DataTemplate {
     /// The core modules that the new module's line names.
     static let core = ["Journal", "SQLite"]
 
-    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Data/\(name)"
         return [

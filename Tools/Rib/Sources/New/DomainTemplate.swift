@@ -9,7 +9,6 @@ struct DomainTemplate {
         ["entries() async throws -> [\(name)Entry]", "append(_ entry: \(name)Entry) async throws"]
     }
 
-    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Domain/\(name)"
         return [

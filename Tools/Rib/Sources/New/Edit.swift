@@ -7,7 +7,6 @@ struct Edit {
         self.file = file
     }
 
-    /// The text after all edits.
     var text: String { file.text(with: changes) }
 
     mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
@@ -26,7 +25,6 @@ struct Edit {
         insert(line, at: at)
     }
 
-    /// Inserts text after the line with the given number.
     mutating func insertLine(_ text: String, after line: Int) {
         insert(text, at: file.startOfLine(line + 1))
     }
@@ -48,7 +46,6 @@ struct Edit {
         }
     }
 
-    /// Whether the body of a type declares a property or function with the given name.
     func declares(_ name: String, in type: TypeDeclaration) -> Bool {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return false }
         return (open..<close).contains { index in
@@ -59,58 +56,40 @@ struct Edit {
 
     // MARK: Lists
 
-    /// Appends an element to the list that is a property's value or result. Returns `false` if the property does not
-    /// exist.
+    /// Appends an element to the list that a computed property returns. Returns `false` if the property does not exist.
     ///
-    /// - Throws: ``Refusal`` if the property is no list.
+    /// - Throws: ``Refusal`` if the property returns no list.
     mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
         -> Bool
     {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open),
-            let property = (open..<close).first(where: { file.isWord($0, name) && file.isVariable($0 - 1) })
+            let property = (open..<close).first(where: { file.isWord($0, name) && file.isVariable($0 - 1) }),
+            let body = file.openingBrace(from: property), let end = file.closing(body)
         else { return false }
-        // The list of a computed property is the last one in the body; any other is the first one after `=`.
-        let isComputed = !(property..<close).prefix { file.tokens[$0].line == file.tokens[property].line }
-            .contains { file.isToken($0, "=") }
-        let start =
-            isComputed
-            ? file.openingBrace(from: property) ?? property
-            : (property..<close).first { file.isToken($0, "=") } ?? property
-        let end = isComputed ? file.closing(start) ?? close : close
-        var index = start + 1
-        var list: (Int, Int)?
+        var (index, list) = (body + 1, Int?.none)
         while index < end {
-            if file.isToken(index, "["), let last = file.closing(index) {
-                list = (index, last)
-                if !isComputed { break }
-                index = last
-            } else if let last = file.closing(index), !file.isToken(index, "[") {
-                index = last
-            }
-            index += 1
+            if file.isToken(index, "[") { list = index }
+            index = (file.closing(index) ?? index) + 1
         }
-        guard let (first, last) = list else { throw Refusal("\(name) of \(type.name) is no list: wire by hand") }
-        addElement(element, from: first, to: last)
-        return true
-    }
-
-    private mutating func addElement(_ element: String, from first: Int, to last: Int) {
+        guard let first = list, let last = file.closing(first) else {
+            throw Refusal("\(name) of \(type.name) is no list: wire by hand")
+        }
         let tokens = file.tokens
-        if last == first + 1 { return insert(element, at: tokens[last].range.lowerBound) }
-        let hasComma = file.isToken(last - 1, ",")
+        guard last > first + 1 else {
+            insert(element, at: tokens[last].range.lowerBound)
+            return true
+        }
         let indentation = file.indentation(ofLine: tokens[first].line)
         let inner = String(repeating: " ", count: indentation + 4)
         if tokens[first].line == tokens[last].line {
             let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
             let old = String(decoding: file.bytes[inside], as: UTF8.self)
-            let line = indentation + 2 + old.count + element.count
-            if line < 100, !old.contains("{") { return insert(", \(element)", at: tokens[last].range.lowerBound) }
-            let outer = String(repeating: " ", count: indentation)
-            changes.append((inside, "\n\(inner)\(old),\n\(inner)\(element),\n\(outer)"))
-            return
+            changes.append((inside, "\n\(inner)\(old),\n\(inner)\(element),\n\(inner.dropLast(4))"))
+        } else {
+            if !file.isToken(last - 1, ",") { insert(",", at: tokens[last - 1].range.upperBound) }
+            insert("\(inner)\(element),\n", at: file.startOfLine(tokens[last].line))
         }
-        if !hasComma { insert(",", at: tokens[last - 1].range.upperBound) }
-        insert("\(inner)\(element),\n", at: file.startOfLine(tokens[last].line))
+        return true
     }
 }
 
@@ -122,7 +101,6 @@ extension SwiftFile {
 
     func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }
 
-    /// Returns the byte offset of the line with the given number, counted from 1.
     func startOfLine(_ number: Int) -> Int {
         var (line, index) = (1, 0)
         while line < number, index < bytes.count {

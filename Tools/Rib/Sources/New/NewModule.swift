@@ -12,7 +12,6 @@ struct NewModule {
     /// The app into whose store the table of a data module goes.
     var app: String?
 
-    /// Returns all changes that create the module.
     func changes() throws -> ChangeSet {
         try refuseName()
         var changes = ChangeSet(root: house.root)

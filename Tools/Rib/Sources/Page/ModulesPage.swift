@@ -2,7 +2,6 @@ import Platform
 
 /// The page that says of every module in a line what it is: `Modules/README.md`. Each layer has a section with a table.
 struct ModulesPage {
-    /// The path of the page, relative to the root.
     static let path = "Modules/README.md"
     /// The description of a module that has none yet.
     static let request = "*say here in a line what it is*"
@@ -19,7 +18,6 @@ struct ModulesPage {
         /// Whether the second column names the layers that may use a module.
         let hasUsers: Bool
 
-        /// Whether the row names a module.
         func names(_ module: Module) -> Bool {
             layer == module.layer && entries.contains { $0.name == module.name }
         }
@@ -30,7 +28,6 @@ struct ModulesPage {
         }
     }
 
-    /// A module in a row.
     struct Entry: Equatable {
         let name: String
         /// The address of the module's article, relative to the page; `nil` if the name is no link.
@@ -65,10 +62,8 @@ struct ModulesPage {
         self.init(String(decoding: try FileSystem.bytes(of: house.path(Self.path)), as: UTF8.self))
     }
 
-    /// The text of the page.
     var text: String { lines.joined(separator: "\n") }
 
-    /// The rows of all tables, in the order of the page.
     var rows: [Row] {
         var (rows, layer, header): ([Row], Layer?, [String]?) = ([], nil, nil)
         for (index, line) in lines.enumerated() {
@@ -91,7 +86,6 @@ struct ModulesPage {
         return rows
     }
 
-    /// Returns the index of the heading of a layer's section, if there is one.
     func heading(of layer: Layer) -> Int? { lines.firstIndex(of: "## \(layer.rawValue)") }
 }
 

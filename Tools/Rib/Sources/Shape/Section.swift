@@ -1,6 +1,5 @@
 import Basics
 
-/// A table of measures. It has headings and notes for text, and keys for JSON.
 struct Section {
     /// A column with its heading and key.
     struct Column {
@@ -31,7 +30,6 @@ struct Section {
         return ([title] + table + notes).map { "\($0)\n" }.joined()
     }
 
-    /// The rows as JSON objects.
     var json: JSONValue {
         .array(
             rows.map { row in

@@ -66,7 +66,6 @@ private struct Mention {
         (self.name, self.taken) = (name, taken)
     }
 
-    /// Returns the numbers of the lines that mention the feature.
     mutating func lines(in file: SwiftFile) -> Set<Int> {
         var lines: Set<Int> = []
         for token in file.tokens {

@@ -5,18 +5,14 @@ import Platform
 /// and imports between the Interfaces of features.
 struct Shape {
     let house: House
-    /// The only module to measure, if any.
     let module: Module?
-    /// All Swift files by path.
     let files: [String: SwiftFile]
-    /// The number of lines of code of each file.
     let lines: [String: Int]
     /// The paths of the files in each folder, without subfolders.
     let folders: [String: [String]]
     /// The paths of the files of each target, by target name.
     let targets: [String: [String]]
 
-    /// Reads every Swift file.
     init(_ house: House, of module: Module? = nil) throws {
         (self.house, self.module) = (house, module)
         let owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +29,6 @@ struct Shape {
         (self.files, self.lines, self.folders, self.targets) = (files, lines, folders, targets)
     }
 
-    /// Whether the module with the given name and layer is measured.
     func measures(_ name: String, in layer: Layer) -> Bool {
         module.map { $0.name == name && $0.layer == layer } ?? true
     }
@@ -48,7 +43,6 @@ struct Shape {
 
     private var tables: [Section] { [features, children, folderSection, modules, edges] }
 
-    /// All tables as text, without empty ones.
     var text: String {
         tables.filter { !$0.rows.isEmpty }.map(\.text).joined(separator: "\n")
     }
@@ -58,7 +52,6 @@ struct Shape {
         .object(JSONObject(members: tables.map { JSONObject.Member(name: $0.key, value: $0.json) }))
     }
 
-    /// Returns the total number of lines of code in some files.
     func lines(of paths: [String]) -> Int { paths.reduce(0) { $0 + (lines[$1] ?? 0) } }
 }
 

@@ -1,6 +1,5 @@
 /// A token of a Swift file: a word, a sign, or a whole literal.
 package struct Token: Sendable {
-    /// The kind of a token.
     package enum Kind: Sendable {
         /// An identifier, a keyword or a number.
         case word
@@ -16,9 +15,7 @@ package struct Token: Sendable {
     }
 
     package let kind: Kind
-    /// The byte range of the token in the file.
     package let range: Range<Int>
-    /// The number of the token's first line, counted from 1.
     package let line: Int
 }
 

@@ -1,17 +1,13 @@
-/// A type at the top level of a file.
 package struct TypeDeclaration: Sendable {
     /// `class`, `struct`, `enum`, `actor` or `protocol`.
     package let keyword: String
-    /// The name of the type.
     package let name: String
-    /// The number of the line, counted from 1.
     package let line: Int
     /// The index of the keyword among the tokens.
     package let index: Int
 }
 
 extension SwiftFile {
-    /// The types that are declared at the top level.
     package var types: [TypeDeclaration] {
         var (types, depth): ([TypeDeclaration], Int) = ([], 0)
         for index in tokens.indices {
@@ -46,7 +42,6 @@ extension SwiftFile {
         }.map { tokens[$0] }
     }
 
-    /// Whether the file declares a test of Swift Testing.
     package var hasTest: Bool {
         tokens.indices.contains { isToken($0, "@") && isToken($0 + 1, "Test") }
     }

@@ -1,8 +1,6 @@
-/// An import: its module and its position.
 package struct Import: Sendable {
     /// The module, without a submodule or symbol.
     package let module: String
-    /// The number of the line, counted from 1.
     package let line: Int
 }
 

@@ -141,7 +141,6 @@ extension SwiftFile {
 }
 
 extension UInt8 {
-    /// Whether the byte is a Latin letter.
     fileprivate var isLetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
     }

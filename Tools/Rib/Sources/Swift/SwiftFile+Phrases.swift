@@ -15,10 +15,8 @@ struct PhraseCall: Sendable {
     /// The byte offset of the opening parenthesis.
     let opening: Int
     let english: Range<Int>
-    /// The literals of the English text: several if the text is conditional.
     let literals: [TextLiteral]
     let translations: [Translation]
-    /// The byte offset of the closing parenthesis.
     let closing: Int
 }
 

@@ -1,6 +1,4 @@
-/// A tokenized Swift file.
 package struct SwiftFile: Sendable {
-    /// The bytes of the file.
     package let bytes: [UInt8]
     /// The tokens of the file's code, without comments and without branches of `#if` whose condition is `false`.
     package let tokens: [Token]
@@ -15,7 +13,6 @@ package struct SwiftFile: Sendable {
         self.init(Array(text.utf8))
     }
 
-    /// Returns the text of a token.
     package func text(_ token: Token) -> String {
         String(decoding: bytes[token.range], as: UTF8.self)
     }
@@ -54,7 +51,6 @@ package struct SwiftFile: Sendable {
         return String(decoding: kept, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The lines of the file.
     package var lines: [Substring] {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }

@@ -1,3 +1,4 @@
+import Basics
 package import Platform
 
 #if canImport(Darwin)
@@ -8,11 +9,9 @@ package import Platform
 
 /// Runs programs found through `PATH`, and waits until they end.
 package enum ChildProcess {
-    /// The result of a program.
     package struct Result: Sendable {
         /// The exit code; 128 plus the signal's number for a program that a signal ended, as in a shell.
         package let exitCode: Int32
-        /// The standard output.
         package let output: String
     }
 
@@ -63,4 +62,37 @@ package enum ChildProcess {
             throw SystemError("wait for", words.first ?? "", code: error.code)
         }
     }
+}
+
+/// The build system of SwiftPM: the one named by the environment variable `BUILD_SYSTEM`, or else the toolchain's
+/// default. `Tools/lib/build.sh` does the same for the scripts.
+package struct BuildSystem {
+    private let name: String?
+
+    package init(_ environment: Environment = .process) { name = environment["BUILD_SYSTEM"] }
+
+    /// Returns the words of a SwiftPM command, such as `swift build`, for the package in a folder.
+    package func swift(_ command: String, at root: String) -> [String] {
+        let words = ["swift", command, "--package-path", root]
+        guard let name else { return words }
+        // In a shared folder, each change of the build system would rebuild everything.
+        let scratch = name == "swiftbuild" ? ["--scratch-path", "\(root)/.build-swiftbuild"] : []
+        return words + ["--build-system", name] + scratch
+    }
+
+    /// Returns the folder of the compiled modules of a build: `Modules` in the folder of products, or else that folder
+    /// itself. Only the native build system creates `Modules`.
+    package static func modules(in products: String) -> String {
+        FileSystem.isFolder("\(products)/Modules") ? "\(products)/Modules" : products
+    }
+}
+
+extension SystemError {
+    /// Creates the error of a failed call. The verb describes the call, such as “run”.
+    init(_ verb: String, _ path: String?, code: Int32) {
+        self.init(.other(Phrase(verbatim: "cannot \(verb)")), path, code: code)
+    }
+
+    /// Returns the error of the call that just failed, with its `errno`.
+    static func last(_ verb: String, _ path: String) -> SystemError { SystemError(verb, path, code: errno) }
 }

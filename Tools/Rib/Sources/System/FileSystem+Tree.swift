@@ -44,10 +44,8 @@ extension FileSystem {
         guard chmod(path, 0o755) == 0 else { throw .last("change", path) }
     }
 
-    /// Whether this process may run the file.
     package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-    /// The current folder of the process; `nil` if it no longer exists.
     package static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
