@@ -16,7 +16,6 @@ enum Repository {
         ((try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []).sorted()
     }
 
-    /// The names of the folders in a folder, sorted.
     static func folders(in folder: String) -> [String] {
         names(in: folder).filter { isFolder("\(folder)/\($0)") }
     }

@@ -37,7 +37,6 @@ func areSame(_ first: String, _ second: String) -> Bool {
     first.utf8.elementsEqual(second.utf8)
 }
 
-/// Whether two lists of texts have the same bytes.
 func areSame(_ first: [String], _ second: [String]) -> Bool {
     first.count == second.count && zip(first, second).allSatisfy { areSame($0, $1) }
 }

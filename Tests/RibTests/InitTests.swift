@@ -182,7 +182,6 @@ struct InitTests {
         }
     }
 
-    /// Makes the project Planner.
     @discardableResult
     private func make(_ words: String...) -> (code: Int32, output: String, messages: String) {
         runRib(["init", "Planner", "--into", root] + words)

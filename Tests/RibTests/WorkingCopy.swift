@@ -42,7 +42,6 @@ struct WorkingCopy {
 
     var root: String { folder.path }
 
-    /// Carries out some words of the tool.
     @discardableResult
     func rib(_ words: String) -> (code: Int32, output: String) {
         let result = runRib(words.split(separator: " ").map(String.init), in: root)

@@ -13,13 +13,11 @@ enum Bench {
         Rebuild.self,
     ]
 
-    /// The parsed arguments: the names of the groups to run, and the form of the report.
     private struct Request {
         let names: [String]
         let isInJSON: Bool
     }
 
-    /// The syntax of the command line.
     private static var table: CommandTable<NoOptions, Request> {
         CommandTable(
             version: "0.1.0",

@@ -4,7 +4,6 @@
     static var summary: String { get }
     /// Whether the group runs only if it is named in the arguments, because it takes over a minute.
     static var isOnRequest: Bool { get }
-    /// Returns the measures of the group, ready to run.
     static func measures() throws -> [Measure]
 }
 

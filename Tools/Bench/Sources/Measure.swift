@@ -8,7 +8,6 @@
     let work: Work
     var twin: Work?
 
-    /// The statistics of the costs over all rounds.
     struct Rounds {
         let measured: Statistics
         let twin: Statistics?

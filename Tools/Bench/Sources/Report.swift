@@ -2,9 +2,7 @@ import Foundation
 
 /// A format in which results are printed, each as soon as it is measured.
 @MainActor protocol Report {
-    /// Begins a group, before its first measure.
     func begin(_ group: String)
-    /// Prints the result of a measure.
     func add(_ rounds: Measure.Rounds, of measure: Measure, in group: String)
 }
 

@@ -7,7 +7,6 @@ enum Suggesting: Group {
     static let name = "suggest"
     static let summary = "suggestions for a cell, the first and the others of a run, also beside 1,000 charts"
 
-    /// The number of suggestions in one run.
     private static let count = 50
 
     static func measures() throws -> [Measure] {

@@ -21,7 +21,6 @@ struct Chance: RandomNumberGenerator {
     /// Returns a random number from 0 up to, but not including, the bound. A bound below 1 counts as 1.
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 
-    /// Returns a random one of the values; `nil` if there are none.
     mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
     /// Returns `true` with a probability of 1 in `times`.

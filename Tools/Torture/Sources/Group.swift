@@ -3,13 +3,11 @@ import ProcessKit
 /// A kind of attack, with the checks that find faults in its tries.
 @MainActor protocol Group {
     static var name: String { get }
-    /// The summary that `torture --help` shows.
     static var summary: String { get }
     /// Whether the group needs the preloaded library, which only Linux has.
     static var needsPreload: Bool { get }
     /// The group's share of the time of a full run: the seconds that the group takes on two cores.
     static var share: Double { get }
-    /// The apps that the group attacks.
     static var apps: [App] { get }
     /// Runs the tries of the group, and counts their outcomes in the tally.
     static func attack(_ arena: Arena, _ tally: Tally) throws
@@ -20,7 +18,6 @@ extension Group {
     static var apps: [App] { App.all }
 }
 
-/// The settings of a group's attack on one app.
 @MainActor struct Arena {
     let program: Program
     let seed: UInt64
@@ -46,7 +43,6 @@ extension Group {
 
     var app: App { program.app }
 
-    /// Whether the group's time is over.
     var isLate: Bool { ContinuousClock.now >= deadline }
 
     /// Returns the tries to make, numbered from 0: at most `small` in a small run and `full` in a full run, scaled by
@@ -74,7 +70,6 @@ extension Group {
         return most == .max ? most : max(1, Int(Double(most) * app.share))
     }
 
-    /// Returns the random number generator for a try of a group.
     func chance(_ group: String, _ number: Int) -> Chance {
         Chance(seed: seed, group: group, number: number)
     }
@@ -95,7 +90,6 @@ extension Group {
 
     /// The words that choose the attack on the command line.
     var words: [String] { [app.name, group.name] }
-    /// The name of the attack in the report.
     var name: String { words.joined(separator: " ") }
     /// The attack's share of the time of a full run.
     var share: Double { group.share * app.share }

@@ -20,13 +20,11 @@ struct Outcome: Codable, Sendable {
     struct Fault: Codable {
         let kind: Kind
         let text: String
-        /// The details of the first fault.
         let detail: String?
         let firstTry: Int
         var count: Int
     }
 
-    /// The name of the attack.
     let attack: String
     var tries = 0
     /// The number of tries that were left out for lack of time.

@@ -11,7 +11,6 @@ import Foundation
         show("attack", Self.columns)
     }
 
-    /// Prints the row of an attack that has ended.
     func show(_ outcome: Outcome, seconds: Double) {
         let counts = Outcome.Kind.allCases.map { outcome.counts[$0] ?? 0 }
         let tenths = Int((seconds * 10).rounded())

@@ -56,7 +56,6 @@ import ProcessKit
         }
     }
 
-    /// Returns the time of a `rib` command in this project, in milliseconds.
     func milliseconds(_ words: String...) throws -> Double {
         try Measure.milliseconds { try rib.run(words + ["--root", root]) }
     }
@@ -82,7 +81,6 @@ import ProcessKit
     }
 }
 
-/// Runs programs that are installed on this machine.
 enum Command {
     /// Runs a command and waits for its end.
     ///

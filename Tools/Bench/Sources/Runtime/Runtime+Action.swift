@@ -60,7 +60,6 @@ extension Runtime {
     }
 }
 
-/// The state that actions change.
 private struct Board: Equatable {
     enum Action { case put(Int) }
     enum Mutation { case put(Int) }

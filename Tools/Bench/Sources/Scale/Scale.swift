@@ -20,7 +20,6 @@ struct ManyCharts {
 
     /// The folder of the document, which is removed when the last copy of this value is released.
     let folder: ScratchFolder
-    /// The path of the document.
     let path: String
 
     init() throws {

@@ -34,7 +34,6 @@ extension App {
 private enum Log {
     /// The numbers of the visits that the foundation adds.
     static let visits = 1...4
-    /// The names of the phases on the command line.
     static let phases = ["sauna", "bath", "rest"]
     /// The names of the same phases in JSON answers.
     static let phaseMembers = ["sauna", "coolBath", "rest"]

@@ -23,6 +23,5 @@ struct App: Sendable {
     /// read.
     let damage: String
 
-    /// Every app.
     static let all = [mandalart, sakatsu]
 }

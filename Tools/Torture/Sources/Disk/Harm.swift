@@ -2,9 +2,7 @@
 struct Harm {
     /// All files of the store, including the damaged one.
     let files: [String: [UInt8]]
-    /// The name of the damaged file.
     let name: String
-    /// The description of the damage in a report.
     let text: String
 
     private static let kinds = [

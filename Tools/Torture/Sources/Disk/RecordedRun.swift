@@ -32,7 +32,6 @@ import ProcessKit
         (self.writer, self.first, self.store) = (writer, first, store)
     }
 
-    /// Returns the writer with the outcomes of its edits after the run.
     func writerAtEnd(_ tally: Tally) -> Writer {
         replay(tally) { _, _, _ in }
     }

@@ -59,12 +59,10 @@ struct Recording {
         self.entries = entries
     }
 
-    /// The number of calls of each kind.
     var counts: [Call: Int] {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
 
-    /// Whether a call of the given kind failed.
     func hasFailure(of call: Call) -> Bool { entries.contains { $0.call == call && $0.error != 0 } }
 
     /// Whether the program wrote to the store.

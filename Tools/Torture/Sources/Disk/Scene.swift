@@ -69,7 +69,6 @@ extension Arena {
         }
     }
 
-    /// Makes a backup of a store, and returns its path.
     func backup(of store: String, named name: String) throws -> String {
         let backup = folder.file(name)
         try Files.remove(backup)

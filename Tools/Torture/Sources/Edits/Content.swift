@@ -19,7 +19,6 @@ struct Content: Equatable {
     /// Whether an answer shows that the store has no edit yet, or that a place to which the first edits lead does not
     /// exist.
     private(set) var isUnbegun = false
-    /// The error messages in the answers.
     private(set) var errors: [String] = []
     /// The lines of the output that are not JSON.
     private(set) var strangeLines: [String] = []

@@ -1,6 +1,5 @@
 /// One edit that is sent to an app. Its text occurs in no other edit.
 struct Edit {
-    /// The outcome of an edit.
     enum Outcome {
         /// The outcome is unknown. The program may not even have read the edit.
         case open

@@ -16,7 +16,6 @@ struct JSON {
         self.value = value
     }
 
-    /// The member with the given name; `nil` if there is none.
     subscript(name: String) -> JSON? {
         (value as? [String: Any])?[name].map(JSON.init(value:))
     }

@@ -14,7 +14,6 @@ struct Writer {
         foundation = isFirst ? app.foundation { "base\($0)\(name)" } : []
     }
 
-    /// The number of edits in the foundation.
     var foundationCount: Int { foundation.count }
 
     /// Whether all edits of the foundation are acknowledged.
@@ -36,7 +35,6 @@ struct Writer {
         return app.edit(text, self, &chance)
     }
 
-    /// Adds the given number of edits.
     mutating func next(_ count: Int, _ chance: inout Chance) {
         for _ in 0..<count { _ = next(&chance) }
     }

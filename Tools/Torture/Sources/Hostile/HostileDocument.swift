@@ -2,9 +2,7 @@ import Foundation
 
 /// A document that the program must reject, or import without harm.
 @MainActor struct HostileDocument {
-    /// The description of the document in a report.
     let text: String
-    /// The extension of the file name, without the dot.
     let ending: String
     /// The path of a file or folder that is imported as it is, such as `/dev/zero`; `nil` for a document that is
     /// written from bytes.

@@ -32,7 +32,6 @@ import ProcessKit
         Value(name: "huge marks on a letter", sql: "'a' || replace(hex(zeroblob(500000)), '0', char(769))"),
     ]
 
-    /// The description of the row in a report.
     var text: String { "\(table).\(column) is \(value.name)" }
 
     /// Returns a hostile row for every value in every column of the database at a path.

@@ -28,7 +28,6 @@ final class SystemSQLite {
     private let execute: Execute
     private let close: Close
 
-    /// Opens the database at a path.
     init(_ path: String) throws {
         let names = ["libsqlite3.so.0", "libsqlite3.dylib", "libsqlite3.so"]
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
