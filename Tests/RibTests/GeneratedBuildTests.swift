@@ -24,6 +24,14 @@ struct GeneratedBuildTests {
         #expect(made.code == 0, "\(made.messages)")
         let lint = try copy.run("swift format lint --strict --recursive App Modules Tests Tools Project.swift")
         #expect(lint.code == 0, "\(lint.output)")
+        // What is the same as here, and does not ask where it lies, is tested here.
+        let house = try House(at: copy.root)
+        let files = (house.swiftFiles(in: "Modules/Core") ?? []).filter { path in
+            !FileManager.default.contentsEqual(
+                atPath: house.path(path), andPath: Golden.root.appending(path: path).path)
+        }
+        #expect(files == [])
+        try copy.leaveOutTests { $0.layer == .core && !Affected.asksWhereItLies($1, in: house) }
         try test(copy)
 
         #expect(copy.rib("new feature Notes --into Home").code == 0)

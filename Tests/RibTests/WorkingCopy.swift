@@ -54,20 +54,28 @@ struct WorkingCopy {
         let house = try House(at: root)
         let linked = Set((house.target(named: app)?.dependencies ?? []).compactMap(house.owner).map(\.title))
         var table = house.table
-        for module in house.modules where !modules.contains(module.name) {
-            if module.layer != .core, !linked.contains(module.title) {
-                table = Table(SwiftFile(table.text(removing: module.key)))
-            } else if let tests = module.targets.first(where: { $0.kind == .tests }) {
-                try FileManager.default.removeItem(atPath: folder.file(tests.folder))
-                try FileManager.default.createDirectory(
-                    atPath: folder.file(tests.folder), withIntermediateDirectories: false)
-                _ = try folder.write("// Left out.\n", to: "\(tests.folder)/None.swift")
-            }
+        for module in house.modules
+        where module.layer != .core && !modules.contains(module.name) && !linked.contains(module.title) {
+            table = Table(SwiftFile(table.text(removing: module.key)))
         }
         for line in table.outside where line.word != "ToolKit" && ![app, "ArchitectureTests"].contains(line.name) {
             table = Table(SwiftFile(table.text(removing: line.key)))
         }
         _ = try folder.write(table.text, to: "Project.swift")
+        try leaveOutTests { module, _ in !modules.contains(module.name) }
+    }
+
+    /// Leaves out the tests of some modules.
+    func leaveOutTests(where isLeftOut: (_ module: Module, _ tests: Target) -> Bool) throws {
+        for module in try House(at: root).modules {
+            guard let tests = module.targets.first(where: { $0.kind == .tests }), isLeftOut(module, tests) else {
+                continue
+            }
+            try FileManager.default.removeItem(atPath: folder.file(tests.folder))
+            try FileManager.default.createDirectory(
+                atPath: folder.file(tests.folder), withIntermediateDirectories: false)
+            _ = try folder.write("import Testing\n@Test func leftOut() {}\n", to: "\(tests.folder)/None.swift")
+        }
     }
 
     func text(_ path: String) throws -> String {

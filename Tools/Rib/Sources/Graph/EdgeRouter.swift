@@ -250,13 +250,17 @@ struct Tracks {
     struct Way {
         let net: Int
         var range: ClosedRange<Int>
-        private var before: Set<Int> = [], after: Set<Int> = []
+        private var before: [Int] = [], after: [Int] = []
 
         init(net: Int, range: ClosedRange<Int>) { (self.net, self.range) = (net, range) }
 
         mutating func leave(at place: Int, isBefore: Bool, margin: Int) {
             range = min(range.lowerBound, place - margin)...max(range.upperBound, place + margin)
-            if isBefore { before.insert(place) } else { after.insert(place) }
+            if isBefore {
+                if !before.contains(place) { before.append(place) }
+            } else if !after.contains(place) {
+                after.append(place)
+            }
         }
 
         /// Returns the number of crossings with another path that comes after this one.
@@ -293,17 +297,17 @@ extension [Int] {
             let old = order
             for number in self {
                 let start = order.firstIndex(of: number) ?? 0
-                var best = (gain: 0, order: order)
+                var best = (gain: 0, place: start)
                 for step in [-1, 1] {
                     var (trial, place, sum) = (order, start, 0)
                     while trial.indices.contains(place + step) {
                         sum += gain(trial, Swift.min(place, place + step))
                         trial.swapAt(place, place + step)
                         place += step
-                        if sum > best.gain { best = (sum, trial) }
+                        if sum > best.gain { best = (sum, place) }
                     }
                 }
-                order = best.order
+                order.insert(order.remove(at: start), at: best.place)
             }
             if order == old { break }
         }

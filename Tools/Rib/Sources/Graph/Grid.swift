@@ -98,19 +98,22 @@ struct Grid {
     private static func plan(
         _ rows: [[Int]], in graph: Graph, _ columnOf: [Int], columnCount: Int
     ) -> (widths: [Int], lines: [[[Int]]]) {
+        let below = graph.nodes.map { node in node.next.filter { !node.forbidden.contains($0) } }
+        // The deepest nodes first, because they decide how many lines there are.
+        let rows = rows.map { nodes in
+            nodes.sorted { (-graph.nodes[$0].depthInRow, $0) < (-graph.nodes[$1].depthInRow, $1) }
+        }
         var widths = [Int](repeating: 1, count: columnCount + 1)
         var best: (cost: Int, widths: [Int], lines: [[[Int]]]) = (.max, widths, [])
         while true {
             let slots = max(widths[columnCount], widths.dropLast().reduce(0, +))
             widths[columnCount] = slots
-            let lines = rows.map { Self.lines(of: $0, in: graph, columnOf, widths) }
+            let lines = rows.map { Self.lines(of: $0, below, columnOf, widths) }
             let width = slots * slotPitch * 10 / 16
             let cost = max(width, lines.reduce(0) { $0 + $1.count } * linePitch) * 100 + slots
             if cost < best.cost { best = (cost, widths, lines) }
             // What fills the last line of the row with the most lines in excess of its depth becomes wider.
-            let excesses = zip(rows, lines).map { nodes, lines in
-                lines.count - (nodes.map { graph.nodes[$0].depthInRow }.max() ?? 0) - 1
-            }
+            let excesses = zip(rows, lines).map { $1.count - graph.nodes[$0[0]].depthInRow - 1 }
             guard let most = excesses.max(), most > 0, width <= best.cost / 100,
                 let last = excesses.firstIndex(of: most).flatMap({ lines[$0].last })
             else { return (best.widths, best.lines) }
@@ -120,26 +123,21 @@ struct Grid {
 
     /// Divides the nodes of a row into lines, from top to bottom: each node is below its dependents of the same row,
     /// and no line has more nodes of a column than fit into its width.
-    private static func lines(of nodes: [Int], in graph: Graph, _ columnOf: [Int], _ widths: [Int]) -> [[Int]] {
-        // The deepest nodes first, because they decide how many lines there are.
-        var waiting = nodes.sorted { (-graph.nodes[$0].depthInRow, $0) < (-graph.nodes[$1].depthInRow, $1) }
-        var lines: [[Int]] = []
-        while !waiting.isEmpty {
-            var isLater = [Bool](repeating: false, count: graph.nodes.count)
-            for node in waiting {
-                for next in graph.nodes[node].next where !graph.nodes[node].forbidden.contains(next) {
-                    isLater[next] = true
-                }
+    private static func lines(
+        of nodes: [Int], _ below: [[Int]], _ columnOf: [Int], _ widths: [Int]
+    ) -> [[Int]] {
+        var (lines, room) = ([[Int]](), [[Int]]())
+        var least = [Int](repeating: 0, count: below.count)
+        for node in nodes {
+            var line = least[node]
+            while line < lines.count, room[line][columnOf[node]] == 0 { line += 1 }
+            if line == lines.count {
+                lines.append([])
+                room.append(widths)
             }
-            var (room, line) = (widths, [Int]())
-            for node in waiting where !isLater[node] && room[columnOf[node]] > 0 {
-                room[columnOf[node]] -= 1
-                isLater[node] = true
-                line.append(node)
-            }
-            let placed = Set(line)
-            waiting.removeAll(where: placed.contains)
-            lines.append(line)
+            lines[line].append(node)
+            room[line][columnOf[node]] -= 1
+            for next in below[node] { least[next] = max(least[next], line + 1) }
         }
         return lines
     }
