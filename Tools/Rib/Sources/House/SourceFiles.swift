@@ -37,19 +37,20 @@ struct SourceFile: Sendable {
 extension House {
     /// Returns the paths of the Swift files below a folder, sorted; `nil` if the folder is missing.
     package func swiftFiles(in folder: String) -> [String]? {
-        FileSystem.isFolder(path(folder)) ? files(below: folder).filter { $0.hasSuffix(".swift") } : nil
+        FileSystem.isFolder(path(folder)) ? files(below: folder, ending: ".swift") : nil
     }
 
-    /// Returns the sorted paths of all files at or below a path, without links and without hidden files inside folders.
-    func files(below path: String) -> [String] {
+    /// Returns the sorted paths of all files at or below a path, without links and without hidden files inside folders;
+    /// with an ending, only of those whose names have it.
+    func files(below path: String, ending: String = "") -> [String] {
         guard let entries = try? FileSystem.entries(in: self.path(path)) else {
             return FileSystem.exists(self.path(path)) ? [path] : []
         }
         return entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [String] in
             switch entry.kind {
-            case .folder: files(below: "\(path)/\(entry.name)")
-            case .file: ["\(path)/\(entry.name)"]
-            case .link, .other: []
+            case .folder: files(below: "\(path)/\(entry.name)", ending: ending)
+            case .file where entry.name.hasSuffix(ending): ["\(path)/\(entry.name)"]
+            case .file, .link, .other: []
             }
         }.sorted()
     }
