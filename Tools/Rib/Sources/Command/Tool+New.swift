@@ -45,11 +45,7 @@ extension Tool {
     ) throws -> ExitCode {
         try options.check(for: layer)
         let house = try copy.house()
-        let new = NewModule(
-            house: house, layer: layer, name: name, children: options.children ?? [], domains: options.domains ?? [],
-            isViewless: options.isViewless, parent: options.parent, users: options.users ?? Layer.users,
-            app: options.app)
-        let changes = try new.changes()
+        let changes = try NewModule(house: house, layer: layer, name: name, options: options).changes()
         try changes.apply()
         try House.redraw(at: house.root)
         for path in changes.paths { copy.show("\(path)\n") }
@@ -60,11 +56,13 @@ extension Tool {
     }
 }
 
-private struct NewOptions: Sendable {
+struct NewOptions: Sendable {
     let children, domains: [String]?
     let isViewless: Bool
     let parent: String?
+    /// The layers that may use a core module.
     let users: [Layer]?
+    /// The app into whose store the table of a data module goes.
     let app: String?
 
     func check(for layer: Layer) throws(UsageError) {

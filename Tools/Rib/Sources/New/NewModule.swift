@@ -3,14 +3,10 @@ struct NewModule {
     let house: House
     let layer: Layer
     let name: String
-    var children: [String] = []
-    var domains: [String] = []
-    var isViewless = false
-    var parent: String?
-    /// The layers that may use a core module.
-    var users = Layer.users
-    /// The app into whose store the table of a data module goes.
-    var app: String?
+    let options: NewOptions
+
+    private var children: [String] { options.children ?? [] }
+    private var domains: [String] { options.domains ?? [] }
 
     func changes() throws -> ChangeSet {
         try refuseName()
@@ -21,32 +17,34 @@ struct NewModule {
         case .core:
             files = CoreTemplate(name: name).files
             // Without the label, every layer may use the module.
-            if users != Layer.users { module = Module(layer, name, ["for": users.map(\.word)]) }
+            if let users = options.users, users != Layer.users {
+                module = Module(layer, name, ["for": users.map(\.word)])
+            }
         case .domain:
             files = DomainTemplate(name: name).files
         case .data:
             let domain = domains.first ?? name
-            let template = try DataTemplate(name, domain: domain, app: app, in: house)
+            let template = try DataTemplate(name, domain: domain, app: options.app, in: house)
             files = template.files
             module = Module(layer, name, ["domains": [domain], "core": DataTemplate.core])
         case .feature:
             let facts = try domains.map { try DomainFacts($0, in: house) }
-            let template = FeatureTemplate(name: name, domains: facts, isViewless: isViewless)
+            let template = FeatureTemplate(name: name, domains: facts, isViewless: options.isViewless)
             files = template.files
-            if !isViewless { try CatalogWiring(house: house, template: template).apply(to: &changes) }
+            if !options.isViewless { try CatalogWiring(house: house, template: template).apply(to: &changes) }
             module = Module(layer, name, ["domains": domains.sorted(), "features": children.sorted()])
         }
         for (path, text) in files { changes.write(text, to: path) }
         for child in children { try wire(module, to: child, &changes) }
         var table = Table(SwiftFile(house.table.text(adding: module)))
-        if let parent { try wire(into: parent, module, &changes, &table) }
+        if let parent = options.parent { try wire(into: parent, module, &changes, &table) }
         changes.write(table.text, to: Table.path)
         if var page = try ModulesPage(of: house) {
             page.add(module, in: house)
             changes.write(page.text, to: ModulesPage.path)
         }
         let new = House(root: house.root, manifest: SwiftFile(table.text))
-        for name in [name, parent] {
+        for name in [name, options.parent] {
             guard let feature = name.flatMap({ new.module(.feature, $0) }) else { continue }
             try DependencyStub(of: feature, in: changes, of: new)?.write(to: &changes)
         }
