@@ -77,8 +77,7 @@ struct CompletionTests {
 
     @Test("goes on with aliases at the beginning of a line")
     func aliases() async throws {
-        var options = RunOptions()
-        options.aliases = ["paragraph": ["write", "A long one"]]
+        let options = RunOptions { $0.aliases = ["paragraph": ["write", "A long one"]] }
         let seen = try await (complete("pa", after: [], options), complete("page 3 pa", after: [], options))
         #expect(seen.0?.candidates == ["page", "paragraph"])
         #expect(seen.1?.candidates == ["paint"])

@@ -14,8 +14,7 @@ struct CopyingTests {
     ) async throws -> (transcript: [String], copied: [String]) {
         let console = ConsoleScript(["page 11", "write a line"] + lines, isInteractive: false)
         console.clipboard = clipboard
-        var options = RunOptions()
-        (options.writesJSON, options.saysYes) = (inJSON, saysYes)
+        let options = RunOptions { ($0.writesJSON, $0.saysYes) = (inJSON, saysYes) }
         _ = try await PromptHost(root: CoverRouter(), console: console, options: options).run()
         return (Array(console.transcript.dropFirst(inJSON ? 2 : 1)), console.copied)
     }

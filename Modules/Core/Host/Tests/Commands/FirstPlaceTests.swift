@@ -14,10 +14,9 @@ struct FirstPlaceTests {
         history.undoable = [.example(1)]
         let root = BareRoot(providing: history)
         history.whenUndone = { root.cover?.interactor.arrivalFailures = .max }
-        let console = ConsoleScript(["write a", "undo", "quit"])
-        _ = try await PromptHost(root: root, console: console, commandGroups: [.history]).run()
+        let seen = try await typing("write a", "undo", "quit", at: root, isInteractive: true, adding: [.history])
         #expect(
-            console.transcript == [
+            seen == [
                 "[0: ]", "cover> write a", "! wrote a on 0", "cover> undo", "! Undone: edit 1.", "[0: ]", "cover> quit",
             ])
         #expect(root.launches == 2)
@@ -27,9 +26,9 @@ struct FirstPlaceTests {
     func stays() async throws {
         history.undoable = [.example(1)]
         let root = BareRoot(providing: history)
-        let console = ConsoleScript(["write a", "undo", "show", "quit"])
-        _ = try await PromptHost(root: root, console: console, commandGroups: [.history]).run()
-        #expect(console.transcript.contains("[0: a]"))
+        let seen = try await typing(
+            "write a", "undo", "show", "quit", at: root, isInteractive: true, adding: [.history])
+        #expect(seen.contains("[0: a]"))
         #expect(root.launches == 1)
     }
 }

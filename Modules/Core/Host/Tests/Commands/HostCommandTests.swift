@@ -60,8 +60,11 @@ struct HostCommandTests {
 
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in HostCommandTable().all {
+        let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
+        let groups: [HostCommandGroup] = [.history, .documents(documents), .backup(of: StoreStub())]
+        for command in HostCommandTable(adding: groups.flatMap(\.commands)).all {
             let entry = command.entry
+            #expect(entry.name == command.name)
             #expect((entry.example == nil) == (entry.usage.english == entry.name))
             for language in Language.allCases {
                 var words = try Words(typing: entry.example?.text(in: language) ?? entry.name)
@@ -70,4 +73,8 @@ struct HostCommandTests {
             }
         }
     }
+}
+
+private struct StoreStub: BackupStore {
+    func backUp(to path: String?) -> String { path ?? "" }
 }

@@ -11,10 +11,14 @@ import Testing
 
 @MainActor @Suite("A command with a missing argument")
 struct MissingArgumentTests {
+    private static let documents = HostCommandGroup.documents(
+        DocumentOffer(formats: ["html", "markdown", "json", "svg"], item: "page", export: "write", importing: "read"))
+
     private func host(_ console: ConsoleScript, _ options: RunOptions = RunOptions()) -> PromptHost {
-        PromptHost(root: CoverRouter(), console: console, options: options)
+        PromptHost(root: CoverRouter(), console: console, commandGroups: [Self.documents], options: options)
     }
 
+    /// What is shown, without empty prompts and covers.
     private func seen(_ lines: String..., isInteractive: Bool = true) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive)
         _ = try await host(console).run()
@@ -81,8 +85,7 @@ struct MissingArgumentTests {
         let error = await #expect(throws: UsageError.self) { _ = try await arguments.run() }
         #expect(error?.explanation.english == "“write” needs a text: write <text…>")
         let console = ConsoleScript(["write"])
-        var options = RunOptions()
-        options.writesJSON = true
+        let options = RunOptions { $0.writesJSON = true }
         _ = try await host(console, options).run()
         #expect(console.transcript.contains { $0.contains(#""message":"“write” needs a text: write <text…>""#) })
     }
@@ -93,5 +96,49 @@ struct MissingArgumentTests {
         _ = try await host(console).run()
         #expect(console.transcript.contains("! The line is not valid UTF-8. Enter alone gives up."))
         #expect(console.transcript.contains("! wrote x on 0"))
+    }
+
+    @Test("that is a choice lists them with their numbers, and takes a number, a beginning or a part that no other has")
+    func choices() async throws {
+        let seen = try await seen("export", "x", "o", "9", "2")
+        let kinds = "Choose one of: html, markdown, json, svg. Enter alone gives up."
+        #expect(
+            seen == [
+                "cover> export", "! in one line: export json",
+                "! 1\u{A0}html, 2\u{A0}markdown, 3\u{A0}json, 4\u{A0}svg",
+                "format: x", "! There is no format “x”. \(kinds)",
+                "format: o", "! “o” could be markdown or json. Enter alone gives up.",
+                "format: 9", "! There is no format “9”. \(kinds)",
+                "format: 2", "! This place has nothing to export, and takes no import.",
+            ])
+    }
+
+    @Test("completes the answer from what is known, and offers no command of before")
+    func completion() async throws {
+        let console = ConsoleScript(["export", ""])
+        console.tabs[1] = ["ma"]
+        _ = try await host(console).run()
+        let request = console.requests.dropFirst().first
+        #expect(request?.offersHistory == false)
+        #expect(
+            console.completions == [Completion(replacing: "ma", with: "markdown ", candidates: ["markdown"])])
+    }
+
+    @Test("is not asked for behind an option that is wrong or lacks its value")
+    func options() async throws {
+        let seen = try await seen("import --into")
+        #expect(seen == ["cover> import --into", "! “import” needs a name: import <file> [--into <name> | --as-new]"])
+    }
+
+    @Test("is asked for again after an answer with an option of the command, which belongs in the line")
+    func optionInAnswer() async throws {
+        let seen = try await seen("import", "pages.json --as-new", "")
+        let usage = "import <file> [--into <name> | --as-new]"
+        #expect(
+            seen == [
+                "cover> import", "! in one line: import pages.json", "file: pages.json --as-new",
+                "! Here goes the text alone. With --as-new, type one line: “\(usage)”. Enter alone gives up.", "file: ",
+                "! Nothing was done.",
+            ])
     }
 }

@@ -11,6 +11,38 @@ struct SynonymTests {
         #expect(seen == [])
     }
 
+    @Test(
+        "means that command, also where a question takes commands, and is the answer where it takes none",
+        arguments: [
+            TypingCase("ls", "ls", shows: "[0: ]"), TypingCase("cd", "cd page/3", "show", shows: "[3: ]"),
+            TypingCase("..", "page 15", "..", "show", shows: "[0: ]"),
+            TypingCase("cd ..", "page 15", "cd ..", "show", shows: "[0: ]"),
+            TypingCase("help ls", "help ls", "? ls", shows: "show", "  show this place", "show", "  show this place"),
+            TypingCase("ls --help", "ls --help", shows: "show", "  show this place"),
+            TypingCase("a question with commands", "page 1", "sign", "exit"),
+            TypingCase("a question without", "page 2", "sign", "exit", shows: "! signed by exit"),
+        ])
+    func meaning(_ typed: TypingCase) async throws {
+        let seen = try await typed.seen()
+        #expect(seen == typed.output)
+    }
+
+    @Test(
+        "is named by the error as it was typed; one that saves has nothing to do, and a question mark may begin a word",
+        arguments: [
+            ("ls -la", "“ls” takes no arguments."), ("exit now", "“exit” takes no arguments."),
+            ("보기 모두", "“보기” takes no arguments."),
+            (":w", "There is no command “:w” here. All is saved already."),
+            ("?x", "There is no command “?x” here. help lists them."),
+            ("go ?x", "There is no place “?x” here."),
+            ("app://?x", "Nothing may follow the “?” of a link. Write app://."),
+            ("page/7?x", "Nothing may follow the “?” of a link. Write page/7."),
+            ("go page/7?text=x", "Nothing may follow the “?” of a link. Write page/7."),
+        ])
+    func wrong(line: String, message: String) async throws {
+        let seen = try await typing(line, at: CoverRouter())
+        #expect(seen == ["! line 1: \(message)"])
+    }
     @Test("lists what can be typed, and tells of one word")
     func help() async throws {
         let all = try await typing("?", at: CoverRouter())
@@ -20,53 +52,6 @@ struct SynonymTests {
             let one = try await typing(line, at: CoverRouter())
             #expect(one.first == "write <text…>")
         }
-    }
-
-    @Test("is explained as the command that it means", arguments: ["help ls", "? ls", "ls --help"])
-    func explained(line: String) async throws {
-        let seen = try await typing(line, at: CoverRouter())
-        #expect(seen == ["show", "  show this place"])
-    }
-
-    @Test("shows the page again")
-    func show() async throws {
-        let seen = try await typing("ls", at: CoverRouter())
-        #expect(seen == ["[0: ]"])
-    }
-
-    @Test("leads back", arguments: ["..", "cd .."])
-    func back(line: String) async throws {
-        let seen = try await typing("page 15", line, "show", at: CoverRouter())
-        #expect(seen == ["[0: ]"])
-    }
-
-    @Test("leads to a place")
-    func go() async throws {
-        #expect(try await typing("cd page/3", "show", at: CoverRouter()) == ["[3: ]"])
-    }
-
-    @Test("is named by the error as it was typed", arguments: ["ls -la", "exit now", "보기 모두"])
-    func wrong(line: String) async throws {
-        let word = line.prefix { $0 != " " }
-        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: “\(word)” takes no arguments."])
-    }
-
-    @Test("of what saves says that there is nothing to save")
-    func save() async throws {
-        let seen = try await typing(":w", at: CoverRouter())
-        #expect(seen == ["! line 1: There is no command “:w” here. All is saved already."])
-    }
-
-    @Test("is a command also where a question takes commands")
-    func question() async throws {
-        let seen = try await typing("page 1", "sign", "exit", at: CoverRouter())
-        #expect(seen == [])
-    }
-
-    @Test("is the answer where a question takes none")
-    func answer() async throws {
-        let seen = try await typing("page 2", "sign", "exit", at: CoverRouter())
-        #expect(seen == ["! signed by exit"])
     }
 
     @Test("is passed over by the help")
@@ -82,18 +67,5 @@ struct SynonymTests {
         cover.way = Signpost("exit", value: "number", summary: "a page")
         let seen = try await typing("exit 3", "show", at: cover)
         #expect(seen == ["[3: ]"])
-    }
-
-    @Test(
-        "that begins with a question mark is no query",
-        arguments: [
-            ("?x", "There is no command “?x” here. help lists them."),
-            ("go ?x", "There is no place “?x” here."),
-            ("app://?x", "Nothing may follow the “?” of a link. Write app://."),
-            ("page/7?x", "Nothing may follow the “?” of a link. Write page/7."),
-        ])
-    func query(line: String, answer: String) async throws {
-        let seen = try await typing(line, at: CoverRouter())
-        #expect(seen == ["! line 1: \(answer)"])
     }
 }

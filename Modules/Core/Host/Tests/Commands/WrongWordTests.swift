@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite("A word that is not quite right")
 struct WrongWordTests {
     @Test(
-        "is answered with the right one",
+        "is answered with the right one, with all that begin so, or with the help when none is near",
         arguments: [
             ("hlep", "There is no command “hlep” here. Did you mean help?"),
             ("pgae 3", "There is no command “pgae” here. Did you mean page?"),
@@ -25,23 +25,18 @@ struct WrongWordTests {
             ("go cover/pa/3", "There is no place “pa” in cover. Did you mean page?"),
             ("cover/pgae/3", "There is no place “pgae” in cover. Did you mean page?"),
             ("page 3 wirte x", "There is no command “wirte” here. Did you mean write?"),
+            ("ｈｅｌｐ", "There is no command “ｈｅｌｐ” here. Did you mean help?"),
+            ("Ｈｅｌｐ", "There is no command “Ｈｅｌｐ” here. Did you mean help?"),
+            ("ｈｅ", "There is no command “ｈｅ” here. Did you mean help?"),
+            ("flip", "There is no command “flip” here. help lists them."),
+            ("help flip", "There is no command “flip” here. help lists them."),
+            ("page 1 s", "“s” could be sign or show."), ("page 1 help s", "“s” could be sign or show."),
+            ("b", "There is no way back from here. “quit” leaves the program."),
         ])
-    func near(line: String, answer: String) async throws {
-        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    func answered(line: String, answer: String) async throws {
+        let seen = try await typing(line, at: CoverRouter())
+        #expect(seen == ["! line 1: \(answer)"])
     }
-
-    @Test("is answered with the help when none is near", arguments: ["flip", "help flip"])
-    func far(line: String) async throws {
-        let answer = "There is no command “flip” here. help lists them."
-        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
-    }
-
-    @Test("is asked back in plain letters when it was typed in full-width ones", arguments: ["ｈｅｌｐ", "Ｈｅｌｐ", "ｈｅ"])
-    func fullWidth(word: String) async throws {
-        let seen = try await typing(word, at: CoverRouter())
-        #expect(seen == ["! line 1: There is no command “\(word)” here. Did you mean help?"])
-    }
-
     @Test(
         "is answered with the place that knows it, and the nearest way there",
         arguments: [
@@ -61,11 +56,10 @@ struct WrongWordTests {
             Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry], signposts: [page]),
             Guide(to: "nowhere", commands: [Syntax("lost", summary: "be lost") { 1 }.entry]),
         ]
-        let console = ConsoleScript([place, line], isInteractive: false)
         let cover = CoverRouter()
         cover.way = page
-        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
-        #expect(console.transcript == ["! line 2: \(answer)"])
+        let seen = try await typing(place, line, at: cover, guides: guides)
+        #expect(seen == ["! line 2: \(answer)"])
     }
 
     @Test("is answered with all places that know it, those that keep everything first, then the nearest")
@@ -80,12 +74,11 @@ struct WrongWordTests {
             Guide(to: "note", commands: [clear(isDestructive: false)], signposts: []),
             Guide(to: "bin", commands: [clear(isDestructive: true)], signposts: []),
         ]
-        let console = ConsoleScript(["clear 2"], isInteractive: false)
         let cover = CoverRouter()
         cover.way = page
-        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
+        let seen = try await typing("clear 2", at: cover, guides: guides)
         #expect(
-            console.transcript == [
+            seen == [
                 "! line 1: “clear” works in note (go page/<number>/note), page (go page/<number>) or bin (go page/<number>/bin), not here."
             ])
     }
@@ -99,9 +92,7 @@ struct WrongWordTests {
         func seen(_ line: String, missing: (any Error)?) async throws -> [String] {
             let cover = CoverRouter()
             cover.interactor.missingPrerequisite = missing
-            let console = ConsoleScript(["page 15", line], isInteractive: false)
-            _ = try await PromptHost(root: cover, console: console, scheme: "notes", guides: [library]).run()
-            return console.transcript
+            return try await typing("page 15", line, at: cover, scheme: "notes", guides: [library])
         }
         let open = try await seen(line, missing: nil)
         #expect(open.first?.hasPrefix("! line 2: There is no ") == true)
@@ -123,21 +114,9 @@ struct WrongWordTests {
         #expect(try await typing(line, at: CoverRouter()).first == "write <text…>")
     }
 
-    @Test("may be any of several that begin so, in the open places and everywhere", arguments: ["s", "help s"])
-    func several(line: String) async throws {
-        #expect(try await typing("page 1", line, at: CoverRouter()) == ["! line 2: “s” could be sign or show."])
-    }
-
     @Test("is itself when it is one, though others begin so")
     func exact() async throws {
         #expect(try await typing("go page 3", "wr x", "show", at: CoverRouter()) == ["! wrote x on 3", "[3: x]"])
-    }
-
-    @Test("means the host’s way back by its beginning, too")
-    func hidden() async throws {
-        #expect(
-            try await typing("b", at: CoverRouter())
-                == ["! line 1: There is no way back from here. “quit” leaves the program."])
     }
 
     @Test("is the answer where something is asked", arguments: ["wri", "qu", "page2"])

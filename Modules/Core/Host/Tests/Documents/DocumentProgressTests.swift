@@ -61,8 +61,7 @@ struct DocumentProgressTests {
         console.showsProgress = atTerminal
         let port = SlowPort(pauses: pauses, waits: atTerminal, fails: fails)
         let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
-        var options = RunOptions()
-        options.isLinear = isLinear
+        let options = RunOptions { $0.isLinear = isLinear }
         _ = try await PromptHost(
             root: CoverRouter(providing: port), console: console, commandGroups: [.documents(offer)], options: options,
             pause: { try await port.pause($0) }

@@ -38,9 +38,8 @@ struct DocumentTests {
 
     @Test("are there when the program has documents, and are no words otherwise")
     func presence() async throws {
-        let console = ConsoleScript(["export json"], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console).run()
-        #expect(console.transcript.first?.hasPrefix("! line 1: There is no command “export” here.") == true)
+        let seen = try await HostTesting.typing("export json", at: CoverRouter())
+        #expect(seen.first?.hasPrefix("! line 1: There is no command “export” here.") == true)
         #expect(
             try await typing("help").contains { $0.hasPrefix("  export <format> [<file>] [--page <name> | --all]") })
     }
@@ -109,8 +108,7 @@ struct DocumentTests {
             "export svg --theme drak", "export csv --theme dark", "export svg --theme",
         ]
         let console = ConsoleScript(lines, isInteractive: false)
-        var options = RunOptions()
-        options.keepsGoing = true
+        let options = RunOptions { $0.keepsGoing = true }
         _ = try await PromptHost(
             root: CoverRouter(providing: documents), console: console, commandGroups: [.documents(offer)],
             options: options
@@ -136,8 +134,7 @@ struct DocumentTests {
             "export csv --all --complete", "export json --page two --complete",
             "export json --page two --all --complete", "help export",
         ]
-        var options = RunOptions()
-        options.keepsGoing = true
+        let options = RunOptions { $0.keepsGoing = true }
         func typing(_ lines: [String], _ offer: DocumentOffer) async throws -> [String] {
             let console = ConsoleScript(lines, isInteractive: false)
             let root = CoverRouter(providing: documents)
@@ -162,8 +159,7 @@ struct DocumentTests {
         #expect(seen.suffix(3) == ["two", "! Not in it: the log.", "cover> quit"])
         #expect(try await typing("export json") == ["one", "two"])
         let console = ConsoleScript(["export csv", "quit"])
-        var options = RunOptions()
-        options.writesJSON = true
+        let options = RunOptions { $0.writesJSON = true }
         _ = try await host(console, options: options).run()
         #expect(!console.transcript.contains { $0.contains("Not in it") })
     }
@@ -250,14 +246,38 @@ struct DocumentTests {
     @Test("a program that reads JSON gets the lines of JSON, any other document as one text, and what was imported")
     func json() async throws {
         let console = ConsoleScript(["export json", "export csv", "import \(file)"], isInteractive: false)
-        var options = RunOptions()
-        (options.writesJSON, options.saysYes) = (true, true)
+        let options = RunOptions { ($0.writesJSON, $0.saysYes) = (true, true) }
         _ = try await host(console, options: options).run()
         #expect(
             console.transcript == [
                 "one", "two", #"{"schema":1,"kind":"document","format":"csv","text":"one\ntwo\n","file":null}"#,
                 #"{"schema":1,"kind":"done","place":"cover","command":"import","pages":["a","b"]}"#,
             ])
+    }
+
+    private func run(_ arguments: String..., on console: ConsoleScript = ConsoleScript([])) async -> ExitCode {
+        await Program("notes", summary: "Keeps notes.", documents: Self.offer).run(arguments, on: console) { _, _ in
+            Program.App(root: CoverRouter(providing: documents))
+        }
+    }
+
+    @Test("an import is recorded with the file, and done again without it")
+    func recorded() async throws {
+        let recording = folder.file("recording")
+        #expect(await run("import", file, "--yes", "--record", recording) == .ok)
+        _ = try folder.write("another", to: "pages.json")
+        #expect(await run("--replay", recording) == .ok)
+        #expect(documents.read == Array("text".utf8))
+    }
+
+    @Test("a recording reads no file of the machine")
+    func foreignRecording() async throws {
+        let recording = try folder.write("$ notes import \(file) --yes\n", to: "recording")
+        let console = ConsoleScript([])
+        let code = await run("--replay", recording, on: console)
+        #expect(code == .failed)
+        #expect(documents.read == [])
+        #expect(console.transcript.contains("+ ! notes: cannot open \(file): No such file or directory"))
     }
 
     @Test("a file that cannot be read is told")

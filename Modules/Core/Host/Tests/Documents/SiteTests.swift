@@ -36,11 +36,7 @@ struct SiteTests {
         return console.transcript
     }
 
-    private var agreeing: RunOptions {
-        var options = RunOptions()
-        options.saysYes = true
-        return options
-    }
+    private let agreeing = RunOptions { $0.saysYes = true }
 
     private func text(_ path: String) throws -> String {
         String(decoding: try FileSystem.bytes(of: path, atMost: 1000), as: UTF8.self)
@@ -178,8 +174,7 @@ struct SiteTests {
 
     @Test("is of all there is: no other choice goes with it, nor another format or a file")
     func choices() async throws {
-        var options = RunOptions()
-        options.keepsGoing = true
+        let options = RunOptions { $0.keepsGoing = true }
         let all = "--site writes all there is, into its folder. Leave out the file, --page and --complete."
         #expect(
             try await typing(
@@ -195,8 +190,7 @@ struct SiteTests {
 
     @Test("is told to a program with its folder and its files")
     func json() async throws {
-        var options = RunOptions()
-        options.writesJSON = true
+        let options = RunOptions { $0.writesJSON = true }
         let seen = try await typing("export html --site \(site)", options: options)
         #expect(
             seen.last?.contains(

@@ -50,9 +50,8 @@ struct EditHistoryTests {
 
     @Test("are there when the program gives the host its edits, and are no words otherwise")
     func presence() async throws {
-        let console = ConsoleScript(["undo"], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console).run()
-        #expect(console.transcript.first?.hasPrefix("! line 1: There is no command “undo” here.") == true)
+        let seen = try await HostTesting.typing("undo", at: CoverRouter())
+        #expect(seen.first?.hasPrefix("! line 1: There is no command “undo” here.") == true)
         #expect(try await typing("help").contains { $0.hasPrefix("  undo ") })
     }
 
@@ -89,9 +88,8 @@ struct EditHistoryTests {
             cover.attach(page)
             return cover
         }
-        let console = ConsoleScript(["undo"], isInteractive: false)
-        _ = try await PromptHost(root: cover(), console: console, commandGroups: [.history]).run()
-        #expect(console.transcript == ["! Undone: edit \(pageProvides ? 2 : 1)."])
+        let seen = try await HostTesting.typing("undo", at: cover(), adding: [.history])
+        #expect(seen == ["! Undone: edit \(pageProvides ? 2 : 1)."])
     }
 
     @Test("are refused where no open place provides them", arguments: ["undo", "redo", "history"])
@@ -277,10 +275,9 @@ struct EditHistoryTests {
     func withoutHistory() async throws {
         let cover = CoverRouter()
         cover.interactor.beforeWriting = { history.make(.example(1)) }
-        let console = ConsoleScript(["write a", "undo", "undo"], isInteractive: false)
-        _ = try await PromptHost(root: cover, console: console, commandGroups: [.history]).run()
+        let seen = try await HostTesting.typing("write a", "undo", "undo", at: cover, adding: [.history])
         #expect(
-            console.transcript == [
+            seen == [
                 "! wrote a on 0", "! Undone: edit 1.",
                 "! line 3: No edits are kept in this place. Go first to where you made them.",
             ])
@@ -358,13 +355,11 @@ struct EditHistoryTests {
     @Test("the history says of an edit that another program made it", arguments: Language.allCases)
     func outside(language: Language) async throws {
         history.edits = [edit(change("page 1", nil, .text("x")), origin: .outside)]
-        let console = ConsoleScript(["history"], isInteractive: false)
         let choice = LanguageChoice()
         choice.setting = language
-        _ = try await PromptHost(
-            root: CoverRouter(providing: history), console: console, languageChoice: choice, commandGroups: [.history]
-        ).run()
-        let line = console.transcript.last ?? ""
+        let seen = try await HostTesting.typing(
+            "history", at: CoverRouter(providing: history), speaking: choice, adding: [.history])
+        let line = seen.last ?? ""
         #expect(line.contains("outside: page 1: ") == (language == .english), "\(line)")
         #expect(line.contains(": page 1: ") && !line.contains("  page 1: "), "\(line)")
     }

@@ -42,10 +42,10 @@ struct FormScreenTests {
     func openedFromBelow() async throws {
         let cover = CoverRouter()
         cover.interactor.beforeWriting = { [weak cover] in try await cover?.interactor.send(.sign) }
-        let console = ConsoleScript(["page 3", "cover", "write here", "write here"])
-        _ = try await PromptHost(root: cover, console: console).run()
+        let seen = try await HostTesting.typing(
+            "page 3", "cover", "write here", "write here", at: cover, isInteractive: true)
         #expect(
-            console.transcript.prefix(11) == [
+            seen.prefix(11) == [
                 "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> cover", "! wrote cover on 0", "[0: cover]",
                 "name> write here", "! signed by write here", "[3: ]", "cover/page/3> write here",
                 "! wrote here on 3",

@@ -24,24 +24,18 @@ struct EndOfInputTests {
             tries += 1
             if tries < 9 { throw error }
         }
-        var options = RunOptions()
-        (options.keepsGoing, options.writesJSON) = (keepsGoing, writesJSON)
+        let options = RunOptions { ($0.keepsGoing, $0.writesJSON) = (keepsGoing, writesJSON) }
         let code = try await PromptHost(root: cover, console: console, options: options).run()
         return (code, console.transcript)
     }
 
-    @Test("tells why once and has failed, whether it keeps going or not", arguments: [true, false])
-    func script(keepsGoing: Bool) async throws {
-        let (code, seen) = try await run(throwing: Jammed(), keepsGoing: keepsGoing)
+    @Test(
+        "tells why once and has failed, whether it keeps going or not, also when leaving says that it was cancelled",
+        arguments: [Jammed(), CancellationError()] as [any Error], [true, false])
+    func script(error: any Error, keepsGoing: Bool) async throws {
+        let (code, seen) = try await run(throwing: error, keepsGoing: keepsGoing)
         #expect(code == .failed)
-        #expect(seen == ["! line 3: The page is jammed."])
-    }
-
-    @Test("ends also when leaving says that it was cancelled", arguments: [true, false])
-    func cancelled(keepsGoing: Bool) async throws {
-        let (code, seen) = try await run(throwing: CancellationError(), keepsGoing: keepsGoing)
-        #expect(code == .failed)
-        #expect(seen == ["! ", "! Cancelled."])
+        #expect(seen == (error is Jammed ? ["! line 3: The page is jammed."] : ["! ", "! Cancelled."]))
     }
 
     @Test("tells a program why in one object")
@@ -86,8 +80,7 @@ struct EndOfInputTests {
             try await page?.interactor.send(.signed("Juno"))
             throw CancellationError()
         }
-        var options = RunOptions()
-        options.keepsGoing = keepsGoing
+        let options = RunOptions { $0.keepsGoing = keepsGoing }
         let code = try await PromptHost(root: cover, console: console, options: options).run()
         #expect(code == .failed)
         #expect(console.transcript == ["! ", "! Cancelled."])
@@ -107,13 +100,5 @@ struct EndOfInputTests {
         #expect(code == .ok)
         #expect(tries == 2)
         #expect(console.transcript.suffix(2) == ["! signed by Juno", "cover/page/9> quit"])
-    }
-
-    @Test("leaves a form at the end of the input of a person, who goes on")
-    func goesOn() async throws {
-        let console = ConsoleScript(["page 9", "sign"])
-        let code = try await PromptHost(root: CoverRouter(), console: console).run()
-        #expect(code == .ok)
-        #expect(console.transcript.suffix(5) == ["name> ", "! ", "! not signed", "cover/page/9> ", "! "])
     }
 }

@@ -69,11 +69,9 @@ struct FailedLineTests {
         ])
     func nothingOpened(line: String) async throws {
         let cover = CoverRouter()
-        var options = RunOptions()
-        options.isTracing = true
-        let console = ConsoleScript([line], isInteractive: false)
-        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides, options: options).run()
-        #expect(!console.transcript.contains { $0.contains("PageRouter") }, "\(console.transcript)")
+        let options = RunOptions { $0.isTracing = true }
+        let seen = try await HostTesting.typing(line, at: cover, guides: CoverRouter.guides, options: options)
+        #expect(!seen.contains { $0.contains("PageRouter") }, "\(seen)")
     }
 
     @Test("leaves the place when the other one turns out not to have the command that its guide tells of")
@@ -170,11 +168,9 @@ struct FailedLineTests {
 
     @Test("means the words that a place has once it is loaded, where no guide tells of them", arguments: [true, false])
     func loadedWords(isGuided: Bool) async throws {
-        let console = ConsoleScript(["page 18 reread"], isInteractive: false)
-        _ = try await PromptHost(
-            root: CoverRouter(), console: console, guides: isGuided ? CoverRouter.guides : []
-        ).run()
-        #expect(console.transcript == ["[18: again]"])
+        let seen = try await HostTesting.typing(
+            "page 18 reread", at: CoverRouter(), guides: isGuided ? CoverRouter.guides : [])
+        #expect(seen == ["[18: again]"])
     }
 
     @Test("that changed data elsewhere, and has not failed, leads back to the same place")

@@ -12,23 +12,16 @@ struct HostHistoryTests {
         return console
     }
 
-    @Test("has the commands as they were typed, also those that failed")
-    func commands() async throws {
-        let lines = ["page 1", "write  a  b", "wrte c", "tear", "write \"x"]
+    @Test(
+        "has the commands as they were typed, also those that failed or stood for an answer, and nothing else",
+        arguments: [
+            (["page 1", "write  a  b", "wrte c", "tear", "write \"x"], 5), (["page 1", "sign", "write hello"], 3),
+            (["page 2", "sign", "Juno", "", "# later"], 2),
+        ])
+    func commands(lines: [String], count: Int) async throws {
         let console = ConsoleScript(lines)
         _ = try await PromptHost(root: CoverRouter(), console: console).run()
-        #expect(console.remembered == lines)
-    }
-
-    @Test("has no empty line, no comment and no answer to a question")
-    func answers() async throws {
-        let console = try await remembered("", "# later", "page 2", "sign", "Juno")
-        #expect(console.remembered == ["page 2", "sign"])
-    }
-
-    @Test("has a command that was typed instead of an answer")
-    func commandInQuestion() async throws {
-        #expect(try await remembered("page 1", "sign", "write hello").remembered == ["page 1", "sign", "write hello"])
+        #expect(console.remembered == Array(lines.prefix(count)))
     }
 
     @Test("has nothing of a script")

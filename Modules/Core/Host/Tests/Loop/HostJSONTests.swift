@@ -13,8 +13,7 @@ struct HostJSONTests {
     private func run(_ lines: String..., isInteractive: Bool = false, keepsGoing: Bool = false) async throws
         -> (code: ExitCode, seen: [String])
     {
-        var options = RunOptions()
-        (options.writesJSON, options.keepsGoing) = (true, keepsGoing)
+        let options = RunOptions { ($0.writesJSON, $0.keepsGoing) = (true, keepsGoing) }
         let console = ConsoleScript(lines, isInteractive: isInteractive)
         let code = try await PromptHost(root: CoverRouter(), console: console, options: options).run()
         return (code, console.transcript)
@@ -40,6 +39,12 @@ struct HostJSONTests {
     func samePlace() async throws {
         let seen = try await run("page 3", "page 3", "go page 3").seen
         #expect(seen == Array(repeating: done("cover/page/3", "go"), count: 3))
+    }
+
+    @Test("answers a command whose reply is the page with the record")
+    func page() async throws {
+        let seen = try await run("page 10", "reread").seen
+        #expect(seen.last == #"{"schema":1,"kind":"page","place":"cover/page/10","number":10,"text":"again"}"#)
     }
 
     @Test("is where it was after a command that was carried out somewhere else")
@@ -123,12 +128,9 @@ struct HostJSONTests {
     func hostile(text: String) async throws {
         let page = PageRouter(number: 3)
         try await page.interactor.send(.write(text))
-        var options = RunOptions()
-        options.writesJSON = true
-        let console = ConsoleScript(["show"], isInteractive: false)
-        _ = try await PromptHost(root: page, console: console, options: options).run()
-        let line = try #require(console.transcript.first)
-        #expect(console.transcript.count == 1)
+        let seen = try await typing("show", at: page, options: RunOptions { $0.writesJSON = true })
+        let line = try #require(seen.first)
+        #expect(seen.count == 1)
         #expect(line.visible == line, "a terminal would show it as it is, but for joiners")
         guard case .object(let object) = try JSONValue(parsingByFoundation: line),
             case .string(let found)? = object["text"]

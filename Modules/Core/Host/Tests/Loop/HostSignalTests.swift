@@ -59,37 +59,6 @@ struct HostSignalTests {
         #expect(seen == ["[0: ]", "cover> write slowly", "! ", "! Cancelled.", "cover> show", "[0: ]", "cover> quit"])
     }
 
-    @Test("is back where it was after Ctrl-C in a command that was carried out somewhere else")
-    func interruptedElsewhere() async throws {
-        let (_, seen) = try await run("page 4 write slowly", "show", "quit", sending: .interrupt)
-        #expect(
-            seen == [
-                "[0: ]", "cover> page 4 write slowly", "! ", "! Cancelled.", "cover> show", "[0: ]", "cover> quit",
-            ])
-    }
-
-    @Test("is back in the place where the line began, which has to be opened again, after Ctrl-C somewhere else")
-    func interruptedFarAway() async throws {
-        let console = ConsoleScript(["page 3", "page 4 write slowly", "quit"])
-        let cover = CoverRouter()
-        cover.interactor.beforeWriting = { [weak cover] in
-            guard cover?.openPlace?.address == ["page", "4"] else { return }
-            console.send(.interrupt)
-            try await Task.sleep(for: .seconds(60))
-        }
-        _ = try await PromptHost(root: cover, console: console).run()
-        #expect(console.transcript.suffix(3) == ["! ", "! Cancelled.", "cover/page/3> quit"])
-    }
-
-    @Test("does not say of a command somewhere else that it was cancelled, once it is done")
-    func lateElsewhere() async throws {
-        let (code, seen) = try await run(
-            "page 4 write at once", "quit", sending: .interrupt, afterwards: true)
-        #expect(code == .ok)
-        #expect(!seen.contains { $0.contains("Cancelled") })
-        #expect(seen.last == "cover> quit")
-    }
-
     @Test("says what a command did that Ctrl-C came too late for")
     func late() async throws {
         let (_, seen) = try await run("write at once", "quit", sending: .interrupt, afterwards: true)

@@ -12,42 +12,86 @@ import Testing
 
 @MainActor @Suite("The host")
 struct HostTests {
-    @Test("shows a person each place on arrival, and prompts with its route")
-    func interactive() async throws {
-        let seen = try await typing("page 3", "write hello", "back", "quit", at: CoverRouter(), isInteractive: true)
-        #expect(
-            seen == [
-                "[0: ]",
-                "cover> page 3",
-                "[3: ]",
-                "cover/page/3> write hello",
-                "! wrote hello on 3",
-                "cover/page/3> back",
-                "[0: ]",
-                "cover> quit",
-            ])
-    }
-
-    @Test("shows a script nothing but what it asks for")
-    func piped() async throws {
-        #expect(
-            try await typing("page 3", "write hello", "show", at: CoverRouter()) == [
-                "! wrote hello on 3", "[3: hello]",
-            ])
-    }
-
-    @Test("tells a person an error and goes on; the end of input ends the run")
-    func errors() async throws {
-        let seen = try await typing("page x", "page 1", "tear", "write \"x", at: CoverRouter(), isInteractive: true)
-        #expect(
-            seen == [
-                "[0: ]", "cover> page x", "! A page has a number.", "cover> page 1", "[1: ]",
+    @Test(
+        "shows a person",
+        arguments: [
+            TypingCase(
+                "each place on arrival, and prompts with its route", "page 3", "write hello", "back", "quit",
+                shows: "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> write hello", "! wrote hello on 3",
+                "cover/page/3> back", "[0: ]", "cover> quit"),
+            TypingCase(
+                "an error, and goes on until the input ends", "page x", "page 1", "tear", "write \"x",
+                shows: "[0: ]", "cover> page x", "! A page has a number.", "cover> page 1", "[1: ]",
                 "cover/page/1> tear", "! The page is torn.", "cover/page/1> write \"x",
                 "! The quote \" is not closed. Close it, or type \\\" if it belongs to the text.",
-                "cover/page/1> ", "! ",
-            ])
+                "cover/page/1> ", "! "),
+            TypingCase(
+                "the reply of a command in another place, and comes back", "page 4 write far", "show", "page 4",
+                shows: "[0: ]", "cover> page 4 write far", "! wrote far on 4", "cover> show", "[0: ]",
+                "cover> page 4", "[4: ]", "cover/page/4> ", "! "),
+            TypingCase(
+                "the place that they are at as it is now, with its hint, if a word leads there", "page 8", "write x",
+                "page 8", "quit",
+                shows: "[0: ]", "cover> page 8", "[8: ]", "! the last page", "cover/page/8> write x",
+                "! wrote x on 8", "cover/page/8> page 8", "[8: x]", "! the last page", "cover/page/8> quit"),
+            TypingCase(
+                "a question again after nonsense, and takes the answer as it is typed", "page 2", "sign", "",
+                " write \"x",
+                shows: "[0: ]", "cover> page 2", "[2: ]", "cover/page/2> sign", "name> ", "! A name, please.",
+                "name>  write \"x", "! signed by  write \"x", "cover/page/2> ", "! "),
+            TypingCase(
+                "the page that a command has for its reply", "page 10", "reread",
+                shows: "[0: ]", "cover> page 10", "[10: ]", "cover/page/10> reread", "[10: again]", "cover/page/10> ",
+                "! "),
+        ])
+    func person(_ typed: TypingCase) async throws {
+        let seen = try await typed.seen(isInteractive: true)
+        #expect(seen == typed.output)
     }
 
+    @Test(
+        "shows a script",
+        arguments: [
+            TypingCase(
+                "nothing but what it asks for", "page 3", "write hello", "show",
+                shows: "! wrote hello on 3", "[3: hello]"),
+            TypingCase(
+                "the effects of commands and places above", "page 1", "cover", "page 2", "show",
+                shows: "! wrote cover on 0", "[2: ]"),
+            TypingCase(
+                "the reply in a place whose value is the word after a route", "cover/page 7 write far",
+                "page 7 write near", shows: "! wrote far on 7", "! wrote near on 7"),
+            TypingCase(
+                "that an answer may look like the route of another program", "page 1", "sign", "https://page/3",
+                shows: "! signed by https://page/3"),
+            TypingCase(
+                "that neither a comment nor a route is an answer where commands are taken", "page 1", "sign",
+                "# \"x", "page 3", "show", shows: "[3: ]"),
+            TypingCase(
+                "the page that a command has for its reply", "page 10 reread", "page 10", "reread",
+                shows: "[10: again]", "[10: again]"),
+            TypingCase("the live tree", "page 3", "tree", shows: "● CoverRouter cover", "  ● PageRouter page/3"),
+            TypingCase(
+                "the help for one word, a command or a place, with an example where it takes something",
+                "help write", "help page", "help go", "help quit",
+                shows: "write <text…>", "  write on this page", "page <number>", "  a page", "go <route…>",
+                "  go to a place by its route, as prompts show it", "  for example: go ..", "quit",
+                "  leave the program; all is saved already"),
+            TypingCase(
+                "all words that can be typed, nearest first, each once", "page 1", "help",
+                shows: "cover/page/1", "  write <text…>  write on this page", "  tear           fail",
+                "  sign           be asked for a name", "  back           leave this page", "cover",
+                "  cover          on the cover alone", "  page <number>  a page", "anywhere",
+                "  show              show this place",
+                "  go <route…>       go to a place by its route, as prompts show it",
+                "  tree              show which parts of the program are live",
+                "  help [<command>]  say what can be typed",
+                "  quit              leave the program; all is saved already"),
+        ])
+    func script(_ typed: TypingCase) async throws {
+        let seen = try await typed.seen()
+        #expect(seen == typed.output)
+    }
     @Test("stops a script at its first error, with the number of the line")
     func scriptError() async throws {
         let console = ConsoleScript(["# a comment", "page 1", "", "tear", "write never"], isInteractive: false)
@@ -69,29 +113,6 @@ struct HostTests {
         #expect(console.transcript == ["! line 1: \(message)"])
     }
 
-    @Test("carries out a command in another place and comes back")
-    func elsewhere() async throws {
-        let seen = try await typing("page 4 write far", "show", "page 4", at: CoverRouter(), isInteractive: true)
-        #expect(
-            seen == [
-                "[0: ]", "cover> page 4 write far", "! wrote far on 4", "cover> show", "[0: ]",
-                "cover> page 4", "[4: ]", "cover/page/4> ", "! ",
-            ])
-    }
-
-    @Test(
-        "stays where it was when a way or the command at its end fails", arguments: ["page 4 nothing", "page 4 tear"])
-    func failedElsewhere(line: String) async throws {
-        let seen = try await typing("page 1", line, "", at: CoverRouter(), isInteractive: true)
-        #expect(seen.dropFirst(4).contains("cover/page/1> "))
-    }
-
-    @Test("finds the commands and places of the RIBs above")
-    func above() async throws {
-        let seen = try await typing("page 1", "cover", "page 2", "show", at: CoverRouter())
-        #expect(seen == ["! wrote cover on 0", "[2: ]"])
-    }
-
     @Test("goes to a route, in one word or in several", arguments: ["go page/7", "page/7", "go page 7", "page 7"])
     func go(line: String) async throws {
         #expect(try await typing(line, "show", at: CoverRouter()) == ["[7: ]"])
@@ -101,27 +122,14 @@ struct HostTests {
         "shows the place that a word leads to also where a person or a script is there already",
         arguments: ["page 7", "go page 7", "notes://cover/page/7", "go notes://cover/page/7"])
     func samePlace(line: String) async throws {
-        let script = ConsoleScript([line, line], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: script, scheme: "notes").run()
-        #expect(script.transcript == ["[7: ]"])
-        let person = ConsoleScript(["page 7", line, "page 7 write x", "quit"])
-        _ = try await PromptHost(root: CoverRouter(), console: person, scheme: "notes").run()
-        let seen = person.transcript.dropFirst(2)
+        let script = try await typing(line, line, at: CoverRouter(), scheme: "notes")
+        #expect(script == ["[7: ]"])
+        let person = try await typing(
+            "page 7", line, "page 7 write x", "quit", at: CoverRouter(), isInteractive: true, scheme: "notes")
         #expect(
-            seen == [
+            person.dropFirst(2) == [
                 "[7: ]", "cover/page/7> \(line)", "[7: ]", "cover/page/7> page 7 write x", "! wrote x on 7",
                 "cover/page/7> quit",
-            ])
-    }
-
-    @Test("shows such a place as it is now, and tells its hint again")
-    func samePlaceAnew() async throws {
-        let page = "cover/page/8> "
-        let seen = try await typing("page 8", "write x", "page 8", "quit", at: CoverRouter(), isInteractive: true)
-        #expect(
-            seen == [
-                "[0: ]", "cover> page 8", "[8: ]", "! the last page", page + "write x", "! wrote x on 8",
-                page + "page 8", "[8: x]", "! the last page", page + "quit",
             ])
     }
 
@@ -135,9 +143,8 @@ struct HostTests {
             ("go notes://write", "There is no place “write” in cover. From there: page <number>"),
         ])
     func absolute(line: String, reason: String) async throws {
-        let console = ConsoleScript(["page 3", line], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
-        #expect(console.transcript == ["! line 2: \(reason)"])
+        let seen = try await typing("page 3", line, at: CoverRouter(), scheme: "notes")
+        #expect(seen == ["! line 2: \(reason)"])
     }
 
     @Test("follows no link from an open place: it leads to one place, wherever a person is")
@@ -150,42 +157,30 @@ struct HostTests {
                 root.open(shelf)
             }
         ]
-        let console = ConsoleScript(["shelf", "notes://book"], isInteractive: false)
-        _ = try await PromptHost(root: root, console: console, scheme: "notes").run()
-        #expect(console.transcript == ["! line 2: There is no place “book” in root. From there: shelf"])
+        let seen = try await typing("shelf", "notes://book", at: root, scheme: "notes")
+        #expect(seen == ["! line 2: There is no place “book” in root. From there: shelf"])
     }
 
     @Test("takes an empty link as the root", arguments: ["notes://", "go notes://", "NOTES:///"])
     func emptyLink(line: String) async throws {
-        let cover = CoverRouter()
-        let console = ConsoleScript(["page 7", line, "write x"], isInteractive: false)
-        _ = try await PromptHost(root: cover, console: console, scheme: "notes").run()
-        #expect(console.transcript == ["! wrote x on 0"])
+        let seen = try await typing("page 7", line, "write x", at: CoverRouter(), scheme: "notes")
+        #expect(seen == ["! wrote x on 0"])
     }
 
     @Test(
         "takes a route with the program’s scheme, however that is spelled",
         arguments: ["go notes://page/7", "notes://page/7", "NOTES://cover/page/7/"])
     func scheme(line: String) async throws {
-        let console = ConsoleScript([line, "show"], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
-        #expect(console.transcript == ["[7: ]"])
+        let seen = try await typing(line, "show", at: CoverRouter(), scheme: "notes")
+        #expect(seen == ["[7: ]"])
     }
 
     @Test(
         "refuses a route of another program, in one line",
         arguments: ["go https://page/7", "https://page/7", "https://example.org/x", "page 7 https://page/8 show"])
     func otherScheme(line: String) async throws {
-        let console = ConsoleScript([line], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
-        #expect(console.transcript == ["! line 1: “https://” does not lead into this program; “notes://” does."])
-    }
-
-    @Test("refuses a query, which no place takes", arguments: ["go page/7?text=x", "page/7?text=x"])
-    func query(line: String) async throws {
-        #expect(
-            try await typing(line, at: CoverRouter())
-                == ["! line 1: Nothing may follow the “?” of a link. Write page/7."])
+        let seen = try await typing(line, at: CoverRouter(), scheme: "notes")
+        #expect(seen == ["! line 1: “https://” does not lead into this program; “notes://” does."])
     }
 
     @Test(
@@ -193,53 +188,10 @@ struct HostTests {
         arguments: ["page/7/write/x", "cover/page/7/write/x", "cover/write/x", "go cover/write/x", "page/7/sign show"])
     func routesEditNothing(line: String) async throws {
         let cover = CoverRouter()
-        let console = ConsoleScript(["page 7", line, "show", "cover", "show"])
-        _ = try await PromptHost(root: cover, console: console).run()
-        #expect(console.transcript.contains { $0.hasPrefix("! There is no place “") })
-        #expect(!console.transcript.contains { $0.contains("wrote x") || $0.contains(": x]") })
-        #expect(console.transcript.suffix(2) == ["cover/page/7> ", "! "])
-    }
-
-    @Test("takes the value of a route’s last place from the next word", arguments: ["cover/page 7", "page 7"])
-    func valueApart(route: String) async throws {
-        #expect(try await typing("\(route) write far", at: CoverRouter()) == ["! wrote far on 7"])
-    }
-
-    @Test("takes a route of another program for an answer where it is asked something")
-    func schemeInAnswer() async throws {
-        #expect(
-            try await typing("page 1", "sign", "https://page/3", at: CoverRouter()) == ["! signed by https://page/3"])
-    }
-
-    @Test("lists what can be typed, nearest first, each word once")
-    func help() async throws {
-        #expect(
-            try await typing("page 1", "help", at: CoverRouter()) == [
-                "cover/page/1",
-                "  write <text…>  write on this page",
-                "  tear           fail",
-                "  sign           be asked for a name",
-                "  back           leave this page",
-                "cover",
-                "  cover          on the cover alone",
-                "  page <number>  a page",
-                "anywhere",
-                "  show              show this place",
-                "  go <route…>       go to a place by its route, as prompts show it",
-                "  tree              show which parts of the program are live",
-                "  help [<command>]  say what can be typed",
-                "  quit              leave the program; all is saved already",
-            ])
-    }
-
-    @Test("takes an answer as it was typed, and asks again after nonsense")
-    func question() async throws {
-        let seen = try await typing("page 2", "sign", "", " write \"x", at: CoverRouter(), isInteractive: true)
-        #expect(
-            seen == [
-                "[0: ]", "cover> page 2", "[2: ]", "cover/page/2> sign", "name> ", "! A name, please.",
-                "name>  write \"x", "! signed by  write \"x", "cover/page/2> ", "! ",
-            ])
+        let seen = try await typing("page 7", line, "show", "cover", "show", at: cover, isInteractive: true)
+        #expect(seen.contains { $0.hasPrefix("! There is no place “") })
+        #expect(!seen.contains { $0.contains("wrote x") || $0.contains(": x]") })
+        #expect(seen.suffix(2) == ["cover/page/7> ", "! "])
     }
 
     @Test("takes a command for an answer only where the question allows it")
@@ -249,7 +201,7 @@ struct HostTests {
 
     @Test("leaves a question at the end of input: a person goes on, a script has failed")
     func leaving() async throws {
-        let person = ConsoleScript(lines: [.text("page 9"), .text("sign")])
+        let person = ConsoleScript(["page 9", "sign"])
         #expect(try await PromptHost(root: CoverRouter(), console: person).run() == .ok)
         #expect(person.transcript.suffix(5) == ["name> ", "! ", "! not signed", "cover/page/9> ", "! "])
         let script = ConsoleScript(["page 9", "sign"], isInteractive: false)
@@ -269,9 +221,8 @@ struct HostTests {
 
     @Test("breaks its hint into lines where the terminal is narrow")
     func narrowHint() async throws {
-        let console = ConsoleScript([], width: 8)
-        _ = try await PromptHost(root: PageRouter(number: 8), console: console).run()
-        #expect(console.transcript.prefix(3) == ["[8: ]", "! the last", "! page"])
+        let seen = try await typing(at: PageRouter(number: 8), isInteractive: true, width: 8)
+        #expect(seen.prefix(3) == ["[8: ]", "! the last", "! page"])
     }
 
     @Test("stops when the console cannot be written")
@@ -281,26 +232,6 @@ struct HostTests {
         await #expect(throws: SystemError(.write, code: 28)) {
             try await PromptHost(root: CoverRouter(), console: console).run()
         }
-    }
-
-    @Test("helps with one word, be it a command or a place")
-    func helpOnAWord() async throws {
-        #expect(try await typing("help write", at: CoverRouter()) == ["write <text…>", "  write on this page"])
-        #expect(try await typing("help page", at: CoverRouter()) == ["page <number>", "  a page"])
-    }
-
-    @Test("helps with an example, where a command takes something")
-    func example() async throws {
-        #expect(
-            try await typing("help go", "help quit", at: CoverRouter()) == [
-                "go <route…>", "  go to a place by its route, as prompts show it", "  for example: go ..",
-                "quit", "  leave the program; all is saved already",
-            ])
-    }
-
-    @Test("takes a comment or a route for no answer where the question allows commands")
-    func noAnswer() async throws {
-        #expect(try await typing("page 1", "sign", "# \"x", "page 3", "show", at: CoverRouter()) == ["[3: ]"])
     }
 
     @Test("reads a place again when its arrival had failed, and whenever it is shown")
@@ -345,24 +276,14 @@ struct HostTests {
             ])
     }
 
-    @Test("shows the live tree")
-    func liveTree() async throws {
-        #expect(
-            try await typing("page 3", "tree", at: CoverRouter()) == [
-                "● CoverRouter cover", "  ● PageRouter page/3",
-            ])
-    }
-
     @Test("tells all that happens in the tree when that is wanted, and no leak of its own")
     func trace() async throws {
-        let console = ConsoleScript(["page 3", "back", "page 4", "show"], isInteractive: false)
-        var options = RunOptions()
-        options.isTracing = true
-        _ = try await PromptHost(root: CoverRouter(), console: console, options: options).run()
+        let options = RunOptions { $0.isTracing = true }
+        let seen = try await typing("page 3", "back", "page 4", "show", at: CoverRouter(), options: options)
         await Task {}.value
-        #expect(console.transcript.contains("! trace: activated CoverRouter cover / PageRouter page/3"))
-        #expect(console.transcript.contains("! trace: detached CoverRouter cover / PageRouter page/3"))
-        #expect(!console.transcript.contains { $0.contains("leaked") })
+        #expect(seen.contains("! trace: activated CoverRouter cover / PageRouter page/3"))
+        #expect(seen.contains("! trace: detached CoverRouter cover / PageRouter page/3"))
+        #expect(!seen.contains { $0.contains("leaked") })
     }
 }
 

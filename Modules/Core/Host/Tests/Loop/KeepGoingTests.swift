@@ -8,8 +8,7 @@ import Testing
 @MainActor @Suite("A script that keeps going")
 struct KeepGoingTests {
     private func run(_ console: ConsoleScript) async throws -> ExitCode {
-        var options = RunOptions()
-        options.keepsGoing = true
+        let options = RunOptions { $0.keepsGoing = true }
         return try await PromptHost(root: CoverRouter(), console: console, options: options).run()
     }
 

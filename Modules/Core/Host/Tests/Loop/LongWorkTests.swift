@@ -44,10 +44,9 @@ struct LongWorkTests {
             }
             #expect(answer == 42)
         }
-        var options = RunOptions()
-        options.writesJSON = asJSON
         _ = try await PromptHost(
-            root: cover, console: console, options: options, pause: { try await pauses.pause($0) }
+            root: cover, console: console, options: RunOptions { $0.writesJSON = asJSON },
+            pause: { try await pauses.pause($0) }
         ).run()
         #expect(cover.interactor.state.text == "one")
         return console.drawn
@@ -114,20 +113,6 @@ struct LongWorkTests {
         let code = try await PromptHost(root: cover, console: console).run()
         #expect(code == .ok)
         #expect(cover.interactor.state.text == "two")
-    }
-
-    @Test("on the way to a place is cancelled by Ctrl-C, which leads back and waits for nothing again")
-    func arrival() async throws {
-        let (console, cover) = (ConsoleScript(["page 3", "write here"]), CoverRouter())
-        var count = 0
-        cover.interactor.beforeArrivingBelow = {
-            count += 1
-            try await Self.waiting { console.send(.interrupt) }
-        }
-        _ = try await PromptHost(root: cover, console: console).run()
-        #expect(count == 1)
-        #expect(cover.interactor.state.text == "here")
-        #expect(console.transcript.filter { $0 == "! Cancelled." }.count == 1)
     }
 
     @Test("of a script is cancelled by Ctrl-C, which ends it", arguments: [Signal.interrupt, .terminate])

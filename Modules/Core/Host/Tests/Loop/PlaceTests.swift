@@ -17,8 +17,7 @@ struct PlaceTests {
         _ console: ConsoleScript, root: CoverRouter = CoverRouter(), command: Words? = nil,
         beginsFromStart: Bool = false
     ) -> PromptHost {
-        var options = RunOptions()
-        options.beginsFromStart = beginsFromStart
+        let options = RunOptions { $0.beginsFromStart = beginsFromStart }
         return PromptHost(
             root: root, command: command, console: console, scheme: "notes",
             placeMemory: PlaceMemory(folder: folder.path),

@@ -84,9 +84,8 @@ struct PlaceValueTests {
         }
         let root = RouterSpy(showing: "cover")
         shelf(of: ["room", "shelf", "book"], below: root)
-        let console = ConsoleScript(["room/1/shelf/2/book/3 \(word)", "show"], isInteractive: false)
-        _ = try await PromptHost(root: root, console: console).run()
-        #expect(console.transcript.first == "book “3”")
+        let seen = try await HostTesting.typing("room/1/shelf/2/book/3 \(word)", "show", at: root)
+        #expect(seen.first == "book “3”")
     }
 
     @Test("belongs to the lowest open place that leads to a place of the name")
@@ -103,17 +102,15 @@ struct PlaceValueTests {
         }
         let root = RouterSpy(showing: "cover")
         part(below: root, depth: 1)
-        let console = ConsoleScript(["part 1", "go part/2", "show"], isInteractive: false)
-        _ = try await PromptHost(root: root, console: console).run()
-        #expect(console.transcript.last == "part “2” of 2")
+        let seen = try await HostTesting.typing("part 1", "go part/2", "show", at: root)
+        #expect(seen.last == "part “2” of 2")
     }
 
     @Test("is that of a place from which the same line leads back")
     func backAgain() async throws {
-        let console = ConsoleScript(["since 3 back", "show"], isInteractive: false)
         let guides = [Guide(to: "since", commands: [])]
-        _ = try await PromptHost(root: root(), console: console, guides: guides).run()
-        #expect(console.transcript.last == "cover")
+        let seen = try await HostTesting.typing("since 3 back", "show", at: root(), guides: guides)
+        #expect(seen.last == "cover")
     }
 
     @Test("is said to be missing where it has to be there")

@@ -86,8 +86,7 @@ private enum JarScreen: Screen {
 @MainActor @Suite("A command")
 struct CommandTests {
     private func typing(_ lines: String..., yes: Bool = false, json: Bool = false) async throws -> [String] {
-        var options = RunOptions()
-        (options.writesJSON, options.saysYes) = (json, yes)
+        let options = RunOptions { ($0.writesJSON, $0.saysYes) = (json, yes) }
         let router = ViewableRouter(JarInteractor(), showing: JarScreen.self)
         let console = ConsoleScript(lines, isInteractive: false)
         _ = try await PromptHost(root: router, console: console, options: options).run()

@@ -18,9 +18,7 @@ struct ConfirmationTests {
     private var text: String { page.interactor.state.text }
 
     private func options(saysYes: Bool = false, keepsGoing: Bool = false) -> RunOptions {
-        var options = RunOptions()
-        (options.saysYes, options.keepsGoing) = (saysYes, keepsGoing)
-        return options
+        RunOptions { ($0.saysYes, $0.keepsGoing) = (saysYes, keepsGoing) }
     }
 
     private func run(
@@ -155,10 +153,9 @@ struct ConfirmationTests {
     @Test("asks in lines that fit, of which only the last is the prompt")
     func wrapped() async throws {
         try await page.interactor.send(.write("one two three four five six seven eight"))
-        let console = ConsoleScript(["erase", "no"], width: 30)
-        _ = try await PromptHost(root: page, console: console).run()
+        let seen = try await typing("erase", "no", at: page, isInteractive: true, width: 30)
         #expect(
-            console.transcript[2...4] == ["Erase “one two three four", "five six seven eight” for", "good? [no]> no"])
+            seen[2...4] == ["Erase “one two three four", "five six seven eight” for", "good? [no]> no"])
     }
 
     @Test("in the arguments asks at a terminal, and ends with 3 unless the answer is yes")

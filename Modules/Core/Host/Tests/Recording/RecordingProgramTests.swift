@@ -22,6 +22,12 @@ struct RecordingProgramTests {
         await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
     }
 
+    private func expectSameAgain(_ file: String) async {
+        let console = ConsoleScript([])
+        #expect(await run("--replay", file, on: console) == .ok)
+        #expect(console.transcript == ["! \(file): all as recorded."])
+    }
+
     private func recording(_ text: String) throws -> String {
         try home.write(text, to: "recording")
     }
@@ -94,9 +100,7 @@ struct RecordingProgramTests {
         #expect(lines[first - 1].first == ">" || lines[first - 1].first == "!")
         lines.insert("@ time 2026-11-21T09:06+09:00", at: first)
         let other = try home.write(lines.joined(separator: "\n") + "\n", to: "other")
-        let console = ConsoleScript([])
-        #expect(await run("--replay", other, on: console) == .ok)
-        #expect(console.transcript == ["! \(other): all as recorded."])
+        await expectSameAgain(other)
     }
 
     @Test("of a script ends where its input ends, with no key for that")

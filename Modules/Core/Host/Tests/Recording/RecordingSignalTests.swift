@@ -37,11 +37,11 @@ struct RecordingSignalTests {
         }
     }
 
-    /// What the replay tells, which waits as long as the recorded run did.
-    private func replay(beforeWriting: @escaping () async throws -> Void = {}) async -> [String] {
+    /// Expects the same of a replay, which waits as long as the recorded run did.
+    private func expectSameAgain(beforeWriting: @escaping () async throws -> Void = {}) async {
         let console = ConsoleScript([])
         _ = await run("--replay", file, on: console, beforeWriting: beforeWriting)
-        return console.transcript
+        #expect(console.transcript == allAsRecorded)
     }
 
     private var allAsRecorded: [String] { ["! \(file): all as recorded."] }
@@ -62,8 +62,7 @@ struct RecordingSignalTests {
                 "$ notes", "> [0: ]", "< write slowly", "<^C cancelled", "!", "! Cancelled.", "< show", "> [0: ]",
                 "< quit",
             ])
-        let told = await replay(beforeWriting: wait)
-        #expect(told == allAsRecorded)
+        await expectSameAgain(beforeWriting: wait)
     }
 
     @Test(
@@ -78,8 +77,7 @@ struct RecordingSignalTests {
         let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         let mark = signal == .terminate ? "<TERM cancelled" : "<HUP cancelled"
         #expect(lines == ["< write slowly", mark[...], "= \(code.rawValue)"])
-        let told = await replay(beforeWriting: wait)
-        #expect(told == allAsRecorded)
+        await expectSameAgain(beforeWriting: wait)
     }
 
     @Test("has the signal that ended it at the prompt, in a question too", arguments: [true, false])
@@ -90,8 +88,7 @@ struct RecordingSignalTests {
         #expect(code == .terminated)
         let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         #expect(lines == ["< sign", "<TERM", "= 143"])
-        let told = await replay()
-        #expect(told == allAsRecorded)
+        await expectSameAgain()
     }
 
     @Test("has the signal to end instead of the line that was read when it came")
@@ -102,8 +99,7 @@ struct RecordingSignalTests {
         #expect(code == .terminated)
         let lines = try recorded
         #expect(lines == ["$ notes", "< write one", "! wrote one on 0", "<TERM", "= 143"])
-        let told = await replay()
-        #expect(told == allAsRecorded)
+        await expectSameAgain()
     }
 
     @Test("has the Ctrl-C that ended a script, which then ends by it", arguments: [true, false])
@@ -122,11 +118,10 @@ struct RecordingSignalTests {
         let end = isInCommand ? ["< write two", "<^C cancelled"] : ["<^C"]
         #expect(lines == (["! wrote one on 0"] + end.map { $0[...] } + ["= 130"])[...])
         count = 0
-        let told = await replay {
+        await expectSameAgain {
             count += 1
             if count == 2 { try await wait() }
         }
-        #expect(told == allAsRecorded)
     }
 
     @Test("has the signal that ended the one command of the arguments", arguments: [Signal.interrupt, .terminate])
@@ -140,8 +135,7 @@ struct RecordingSignalTests {
         let lines = try recorded
         let mark = signal == .terminate ? "<TERM cancelled" : "<^C cancelled"
         #expect(lines == ["$ notes write slowly", mark[...], "= \(code.rawValue)"])
-        let told = await replay(beforeWriting: wait)
-        #expect(told == allAsRecorded)
+        await expectSameAgain(beforeWriting: wait)
     }
 
     @Test("has a Ctrl-C instead of an answer, in the middle of a command", arguments: [true, false])
@@ -156,8 +150,7 @@ struct RecordingSignalTests {
         #expect(code == .ok)
         let lines = try recorded.filter { $0.hasPrefix("<^C") }
         #expect(lines.count == 1)
-        let told = await replay()
-        #expect(told == allAsRecorded)
+        await expectSameAgain()
     }
 
     @Test("has each of several signals in one command")
@@ -171,7 +164,6 @@ struct RecordingSignalTests {
         #expect(code == .terminated)
         let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         #expect(lines == ["<^C cancelled", "<TERM cancelled", "= 143"])
-        let told = await replay(beforeWriting: wait)
-        #expect(told == allAsRecorded)
+        await expectSameAgain(beforeWriting: wait)
     }
 }
