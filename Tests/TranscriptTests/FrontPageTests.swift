@@ -43,13 +43,12 @@ struct FrontPageTests {
         arguments: [TerminalPicture.Theme.light, .dark])
     func picture(theme: TerminalPicture.Theme) async throws {
         let home = try TemporaryFolder()
-        let command = [try Program.path("mandalart"), "--data", home.file("data")]
+        let command = try home.command([])
         _ = try await Child.output(of: command, typing: Self.chart, in: home)
         let session = try Session.inTerminal(command, home: home.path, type: "xterm-256color")
-        for line in ["rate 1/2 +30", "log 8/1 Ran with Sora and Ken", "undo"] {
-            try await session.expect("home> ")
-            try session.send(line)
-        }
+        try await session.answer([
+            "home> ": "rate 1/2 +30", "home> ": "log 8/1 Ran with Sora and Ken", "home> ": "undo",
+        ])
         try await session.expect("home> ")
 
         let screen = Screen(showing: session.seen)
@@ -67,7 +66,6 @@ struct FrontPageTests {
         let isCurrent = picture == kept
         #expect(
             isCurrent, "\(file.lastPathComponent) shows something else: RECORD=1 Tools/test --filter FrontPageTests")
-        try session.send("quit")
-        #expect(try await session.end() == .exited(0))
+        try await session.quit()
     }
 }

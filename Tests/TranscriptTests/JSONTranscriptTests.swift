@@ -71,7 +71,7 @@ struct JSONTranscriptTests {
         let child = try Child(
             [Program.path("mandalart"), "manual"], home: home.path, streams: [null, .file(home.file("manual")), null])
         #expect(try await child.end() == .exited(0))
-        let lines = String(decoding: try home.bytes(of: "manual"), as: UTF8.self).split(separator: "\n")
+        let lines = try home.text(of: "manual").split(separator: "\n")
         var (fields, kind, isJSON, isField): ([String: Set<String>], String?, Bool, Bool) = ([:], nil, false, false)
         for line in lines {
             if line.hasPrefix(".SH ") { (isJSON, kind) = (line == ".SH APPENDIX: JSON OUTPUT", nil) }
@@ -98,7 +98,7 @@ struct JSONTranscriptTests {
         func run(_ words: [String], code: Int32 = 0) async throws -> [JSONObject] {
             let output = home.file("output-" + words.joined(separator: "-").replacing("/", with: "-"))
             let child = try Child(
-                [Program.path("mandalart"), "--data", home.file("data"), "--json", "--yes"] + words, home: home.path,
+                home.command(["--json", "--yes"] + words), home: home.path,
                 streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
             #expect(try await child.end() == .exited(code))
             return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").compactMap { line in

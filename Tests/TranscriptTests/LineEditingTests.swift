@@ -17,28 +17,17 @@ struct LineEditingTests {
     private let interrupt = "\u{3}"
 
     private func start(type: String = "xterm", locale: String = "C.UTF-8") async throws -> Session {
-        let isNew = !FileManager.default.fileExists(atPath: home.file("data/mandalart.db"))
-        let session = try Session.inTerminal(
-            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, type: type, locale: locale)
-        if isNew {
-            try await session.expect("nickname> ")
-            try session.send("Juno")
-        }
-        try await session.expect("home> ")
-        return session
+        try await home.newPerson(type: type, locale: locale)
     }
 
     private var history: String {
-        get throws { String(decoding: try home.bytes(of: "data/history"), as: UTF8.self) }
+        get throws { try home.text(of: "data/history") }
     }
 
     @Test("can be brought back with the arrow keys, changed and given again")
     func arrows() async throws {
         let session = try await start()
-        try session.send("set 1 Run")
-        try await session.expect("Sub-goal 1 is Run.")
-        try session.send("help set")
-        try await session.expect("name a sub-goal")
+        try await session.send(["set 1 Run": "Sub-goal 1 is Run.", "help set": "name a sub-goal"])
         try await session.expect("home> ")
         try session.type(up + up)
         try await session.expect(rows: "home> set 1 Run")
@@ -51,8 +40,7 @@ struct LineEditingTests {
         let session = try await start()
         for round in 1...100 {
             #expect(session.takesKeys, "at prompt \(round)")
-            try session.send("")
-            try await session.expect("home> ")
+            try await session.send(["": "home> "])
         }
         try session.send(bytes: [4])
         let ending = try await session.end()
@@ -110,8 +98,7 @@ struct LineEditingTests {
     @Test("is completed with the name of a chart")
     func chartName() async throws {
         let session = try await start()
-        try session.send("charts new 한국어 배우기")
-        try await session.expect("home (한국어 배우기)> ")
+        try await session.send(["charts new 한국어 배우기": "home (한국어 배우기)> "])
         try session.type("export json --chart 한\t")
         try await session.expect(rows: #"home (한국어 배우기)> export json --chart 한국어\ 배우기"#, cursor: 57)
         try session.type("\n")
@@ -122,8 +109,7 @@ struct LineEditingTests {
     func title() async throws {
         let session = try await start()
         try session.send("set 1 Endurance")
-        try await session.expect("home> ")
-        try session.send("set 1/2 Run 5 km")
+        try await session.answer(["home> ": "set 1/2 Run 5 km"])
         try await session.expect("home> ")
         try session.type("open end\t")
         try await session.expect(rows: "home> open Endurance", cursor: 21)
@@ -177,8 +163,7 @@ struct LineEditingTests {
     @Test("of a form is forgotten at Ctrl-C, with all of the form")
     func interruptedAnswer() async throws {
         let session = try await start()
-        try session.send("edit 1")
-        try await session.expect("title []> ")
+        try await session.send(["edit 1": "title []> "])
         try session.type("Endurance")
         try await session.expect(rows: "title []> Endurance")
         try session.type(interrupt)
@@ -190,8 +175,7 @@ struct LineEditingTests {
     @Test("does not come back as an answer in a form, and no answer as a command")
     func answers() async throws {
         let session = try await start()
-        try session.send("edit 1")
-        try await session.expect("title []> ")
+        try await session.send(["edit 1": "title []> "])
         try session.type(up + "Endurance\n.\n\n")
         try await session.expect("is saved.")
         try await session.expect("home> ")
@@ -203,11 +187,11 @@ struct LineEditingTests {
     @Test("comes back the next day, from a file for its owner alone")
     func nextDay() async throws {
         let today = try await start()
-        try today.send("core 마라톤")
-        try await today.expect("The core goal is 마라톤.")
+        try await today.send(["core 마라톤": "The core goal is 마라톤."])
         try await today.expect("home> ")
         today.kill()
-        let tomorrow = try await start()
+        let tomorrow = try home.terminal()
+        try await tomorrow.expect("home> ")
         try tomorrow.type(up)
         try await tomorrow.expect(rows: "home> core 마라톤", cursor: 17)
         let attributes = try FileManager.default.attributesOfItem(atPath: home.file("data/history"))
@@ -258,8 +242,7 @@ struct LineEditingTests {
         try await session.expect("home> ")
         try session.send("core " + String(repeating: "x", count: 70_000))
         try await session.expect("The line has 70005 bytes; at most 65536 are taken.")
-        try session.send("core x")
-        try await session.expect("The core goal is x.")
+        try await session.send(["core x": "The core goal is x."])
         #expect(try history == "core x\n")
     }
 
@@ -269,21 +252,19 @@ struct LineEditingTests {
         try session.type("core y" + up)
         try await session.expect("core y^[[A")
         try session.type(interrupt)
-        try await session.expect("^C\r\nhome> ")
-        try session.send("core x")
+        try await session.answer(["^C\r\nhome> ": "core x"])
         try await session.expect("The core goal is x.")
-        #expect(!FileManager.default.fileExists(atPath: home.file("data/history")))
+        #expect(!home.has("data/history"))
         #expect(!session.seen.contains("\u{1B}[K"))
     }
 
     @Test("is not edited, nor kept, when it comes from a pipe")
     func piped() async throws {
-        let session = try Session.overPipes(
-            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        let session = try home.pipes(watching: .output)
         for line in ["Juno", "core x", "show"] { try session.send(line) }
         #expect(try await session.end() == .exited(0))
         #expect(!session.seen.contains("home>"))
-        #expect(!FileManager.default.fileExists(atPath: home.file("data/history")))
+        #expect(!home.has("data/history"))
     }
 
     @Test("that waits for another program is given up at Ctrl-C, with nothing changed")
@@ -291,13 +272,11 @@ struct LineEditingTests {
         let session = try await start()
         let other = try RawConnection(home.file("data/mandalart.db"))
         try other.run("BEGIN IMMEDIATE")
-        try session.send("core never")
-        try await session.expect("core never\r\n")
+        try await session.send(["core never": "core never\r\n"])
         try session.type(interrupt)
         try await session.expect("Cancelled.\r\nhome> ")
         try other.run("COMMIT")
-        try session.send("show")
-        try await session.expect("An empty chart")
+        try await session.send(["show": "An empty chart"])
         try await session.expect("home> ")
         try session.type("\u{4}")
         #expect(try await session.end() == .exited(0))

@@ -11,9 +11,7 @@ struct MandalartPlaceTests {
         home = try TemporaryFolder()
     }
 
-    private var command: [String] {
-        get throws { [try Program.path("mandalart"), "--data", home.file("data"), "--color", "never"] }
-    }
+    private var command: [String] { get throws { try home.command(["--color", "never"]) } }
 
     /// Starts the program as a person does.
     private func start(_ options: String...) throws -> Session {
@@ -29,37 +27,30 @@ struct MandalartPlaceTests {
     private func openSubGoal() async throws -> Session {
         try await script("Juno\ncore Run a marathon\nset 1 Endurance\n")
         let session = try start()
-        try await session.expect("home> ")
-        try session.send("open 1")
+        try await session.answer(["home> ": "open 1"])
         try await session.expect("home/subgoal/1> ")
         return session
     }
 
-    private func quit(_ session: Session) async throws {
-        try session.send("quit")
-        #expect(try await session.end() == .exited(0))
-    }
-
-    private var kept: String { get throws { String(decoding: try home.bytes(of: "data/place"), as: UTF8.self) } }
+    private var kept: String { get throws { try home.text(of: "data/place") } }
 
     @Test("the next start is there, and says how to begin at home instead")
     func resumed() async throws {
-        try await quit(openSubGoal())
+        try await openSubGoal().quit()
         let next = try start()
         try await next.expect("home/subgoal/1> ")
         let seen = next.seen
         #expect(seen.contains(Self.announcement))
         #expect(seen.contains("Sub-goal 1: 0 of 8 action items"))
         #expect(!seen.contains("Hello, Juno!"), "a place on the way was shown")
-        try next.send("back")
-        try await next.expect("Hello, Juno!")
+        try await next.send(["back": "Hello, Juno!"])
         try await next.expect("home> ")
-        try await quit(next)
+        try await next.quit()
 
         let last = try start()
         try await last.expect("home> ")
         #expect(!last.seen.contains("where you left off"))
-        try await quit(last)
+        try await last.quit()
     }
 
     @Test("who wants to begin with today is there at the next start, and at home with --from-start or behind it")
@@ -69,23 +60,12 @@ struct MandalartPlaceTests {
         try await next.expect("Nothing is due in the next 7 days.")
         try await next.expect("today> ")
         #expect(!next.seen.contains("where you left off"))
-        try next.send("back")
-        try await next.expect("home> ")
-        try await quit(next)
+        try await next.send(["back": "home> "])
+        try await next.quit()
         let last = try start("--from-start")
         try await last.expect("home> ")
         #expect(!last.seen.contains("Nothing is due"))
-        try await quit(last)
-    }
-
-    @Test("--from-start begins at home, from where the next start goes on")
-    func fromStart() async throws {
-        try await quit(openSubGoal())
-        let next = try start("--from-start")
-        try await next.expect("home> ")
-        #expect(!next.seen.contains("where you left off"))
-        #expect(try kept == "mandalart://home\n")
-        try await quit(next)
+        try await last.quit()
     }
 
     @Test("the place is kept when the program is killed")
@@ -96,18 +76,6 @@ struct MandalartPlaceTests {
         try await next.expect("home/subgoal/1> ")
         next.kill()
         #expect(try kept == "mandalart://home/subgoal/1\n")
-    }
-
-    @Test("who was filling in a form finds the place above it")
-    func form() async throws {
-        let session = try await openSubGoal()
-        try session.send("edit 2")
-        try await session.expect("title []> ")
-        session.kill()
-        let next = try start()
-        try await next.expect(Self.announcement)
-        try await next.expect("home/subgoal/1> ")
-        try await quit(next)
     }
 
     @Test(
@@ -125,7 +93,7 @@ struct MandalartPlaceTests {
         #expect(session.seen.hasPrefix("Hello, Juno! 1 of 8 sub-goals, 0% done."))
         for word in ["where you left off", "There is no", "empty", "Evil"] { #expect(!session.seen.contains(word)) }
         #expect(try kept == "mandalart://home\n")
-        try await quit(session)
+        try await session.quit()
     }
 
     @Test("a new person is asked first, whatever is kept")
@@ -136,28 +104,17 @@ struct MandalartPlaceTests {
         try await session.expect("nickname> ")
         #expect(session.seen.hasPrefix("Welcome."))
         #expect(try kept == "mandalart://home/subgoal/1\n")
-        try session.send("Juno")
-        try await session.expect("home> ")
+        try await session.send(["Juno": "home> "])
         #expect(try kept == "mandalart://home\n")
-        try await quit(session)
-    }
-
-    @Test("a script begins at home, and leaves the place as it is")
-    func scripts() async throws {
-        try await quit(openSubGoal())
-        try await script("settings\nnickname Nova\nback\nset 2 Strength\n")
-        #expect(try kept == "mandalart://home/subgoal/1\n")
+        try await session.quit()
     }
 
     @Test("without --data the place is kept apart from the data, for its owner alone")
     func stateFolder() async throws {
         let session = try Session.inTerminal([Program.path("mandalart")], home: home.path)
-        try await session.expect("nickname> ")
-        try session.send("Juno")
-        try await session.expect("home> ")
-        try session.send("settings")
+        try await session.answer(["nickname> ": "Juno", "home> ": "settings"])
         try await session.expect("home/settings> ")
-        try await quit(session)
+        try await session.quit()
         let folder = home.file(".local/state/mandalart")
         func mode(_ path: String) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

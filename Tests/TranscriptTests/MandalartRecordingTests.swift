@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import PlatformTesting
+import SQLiteTesting
 import Testing
 
 @Suite("A recording of mandalart")
@@ -21,29 +22,44 @@ struct MandalartRecordingTests {
     func stored() async throws {
         let (data, file) = (home.file("data"), home.file("recording"))
         for words in [["nickname", "Juno"], ["home", "set", "1", "수영"]] {
-            let child = try Child(
-                [Program.path("mandalart"), "--data", data] + words, home: home.path,
-                streams: [.file("/dev/null"), .file(home.file("out")), .file(home.file("out"))])
-            #expect(try await child.end() == .exited(0))
+            #expect(try await home.run(words).code == 0)
         }
-        try Data("mandalart://home/subgoal/1\n".utf8).write(to: URL(filePath: home.file("data/place")))
-        let session = try Session.inTerminal(
-            [Program.path("mandalart"), "--data", data, "--record", file], home: home.path)
-        try await session.expect("home/subgoal/1> ")
-        try session.send("set 3 \"Run\" 10%")
+        _ = try home.write("mandalart://home/subgoal/1\n", to: "data/place")
+        let session = try home.terminal("--record", file)
+        try await session.answer(["home/subgoal/1> ": "set 3 \"Run\" 10%"])
         try await session.expect("Action item 3 is Run")
-        try session.send("history")
-        try await session.expect("item 3 of sub-goal 1")
+        try await session.send(["history": "item 3 of sub-goal 1"])
         try await session.expect("home/subgoal/1> ")
         try session.type("\u{4}")
         #expect(try await session.end() == .exited(0))
-        let text = String(decoding: try home.bytes(of: "recording"), as: UTF8.self)
+        let text = try home.text(of: "recording")
         #expect(text.contains("\n@ place mandalart://home/subgoal/1\n"))
         #expect(text.contains("\n@ data U1FMaXRlIGZvcm1hdCAz"))
         #expect(!text.contains(home.path))
         try FileManager.default.removeItem(atPath: data)
         #expect(try await run("--replay", file) == (0, "\(file): all as recorded.\n"))
-        #expect(!FileManager.default.fileExists(atPath: data))
+        #expect(!home.has("data"))
+    }
+
+    /// The same signals at the prompt, in the arguments and in a question are recorded by the tests of the host.
+    @Test("ends where a signal ended a command of a script, as its replay does", arguments: [SIGTERM, SIGHUP, SIGINT])
+    func signal(signal: Int32) async throws {
+        #expect(try await home.run("nickname", "Juno").code == 0)
+        let file = home.file("recording")
+        let session = try home.pipes("--yes", "--record", file)
+        let other = try RawConnection(home.file("data/mandalart.db"))
+        try other.run("BEGIN IMMEDIATE")
+        // Its import lasts as long as another program holds the database.
+        let document = try home.write(
+            #"{"schema":1,"kind":"chart","name":"Summer","subGoals":[]}"# + "\n", to: "summer")
+        try await session.send(["import \(document)": "Summer"])
+        session.send(signal: signal)
+        let ending = try await session.ending()
+        #expect(ending == .killed(signal: signal))
+        try other.run("COMMIT")
+        let lines = try home.text(of: "recording").split(separator: "\n")
+        #expect(lines.last == "= \(128 + signal)")
+        #expect(try await run("--replay", file) == (0, "\(file): all as recorded.\n"))
     }
 
     @Test("of data that is damaged fails in one line, as the run did")

@@ -10,9 +10,7 @@ struct MandalartSightTests {
         home = try TemporaryFolder()
     }
 
-    private var command: [String] {
-        get throws { [try Program.path("mandalart"), "--data", home.file("data"), "--color", "never"] }
-    }
+    private var command: [String] { get throws { try home.command(["--color", "never"]) } }
 
     /// Runs another program to its end with the same data.
     @discardableResult private func script(_ lines: String) async throws -> String {
@@ -23,21 +21,17 @@ struct MandalartSightTests {
     func otherProgram() async throws {
         try await script("Juno\ncore Run a marathon\n")
         let session = try Session.inTerminal(command, home: home.path)
-        try await session.expect("home> ")
-        try session.send("core Walk a mile")
+        try await session.answer(["home> ": "core Walk a mile"])
         try await session.expect("The core goal is Walk a mile.")
         try await script("charts\nnew Books\ncore Read fifty books\n")
 
-        try session.send("undo")
-        try await session.expect("Undone: the core goal is “Run a marathon” again, was “Walk a mile”.")
-        try session.send("export markdown")
-        try await session.expect("# Run a marathon")
-        try session.send("redo")
-        try await session.expect("Redone: the core goal is “Walk a mile” again, was “Run a marathon”.")
-        try session.send("history")
-        try await session.expect("core goal: “Run a marathon” → “Walk a mile”")
-        try session.send("quit")
-        #expect(try await session.end() == .exited(0))
+        try await session.send([
+            "undo": "Undone: the core goal is “Run a marathon” again, was “Walk a mile”.",
+            "export markdown": "# Run a marathon",
+            "redo": "Redone: the core goal is “Walk a mile” again, was “Run a marathon”.",
+            "history": "core goal: “Run a marathon” → “Walk a mile”",
+        ])
+        try await session.quit()
         #expect(try await script("chart 2\nshow\n").contains("Read fifty books"))
     }
 
@@ -48,12 +42,10 @@ struct MandalartSightTests {
         try await session.expect("home> ")
         try await script("charts\nnew Books\ncore Read fifty books\n")
 
-        try session.send("undo")
-        try await session.expect("Undone: the core goal is empty again, was “Run a marathon”.")
-        try session.send("undo")
-        try await session.expect("There is nothing to undo.")
-        try session.send("quit")
-        #expect(try await session.end() == .exited(0))
+        try await session.send([
+            "undo": "Undone: the core goal is empty again, was “Run a marathon”.", "undo": "There is nothing to undo.",
+        ])
+        try await session.quit()
         #expect(try await script("chart 2\nshow\n").contains("Read fifty books"))
     }
 }

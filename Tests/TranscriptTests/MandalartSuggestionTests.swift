@@ -11,7 +11,7 @@ struct MandalartSuggestionTests {
     }
 
     private func page(_ suggestions: String) async throws -> [String] {
-        let command = [try Program.path("mandalart"), "--data", home.file("data"), "--color", "never"]
+        let command = try home.command(["--color", "never"])
         let lines = "Juno\ncore Run a marathon\nsuggest 1\nshow\n"
         let output = try await Child.output(of: command, typing: lines, in: home, suggestions: suggestions)
         return output.split(separator: "\n").map(String.init)

@@ -10,26 +10,20 @@ struct SakatsuTerminalTests {
         home = try TemporaryFolder()
     }
 
-    private func start(_ words: String...) throws -> Session {
-        try Session.inTerminal(
-            [Program.path("sakatsu"), "--data", home.file("data")] + words, home: home.path)
+    private func start(_ words: String..., type: String = "xterm") throws -> Session {
+        try Session.inTerminal(home.command(words, app: "sakatsu"), home: home.path, type: type)
     }
 
     @Test("a visit is written down by the form and found again")
     func form() async throws {
         let session = try start()
-        for (prompt, line) in [
-            ("> ", "add"), ("facility []> ", "Shimizuyu"), ("date [", "yesterday"), ("sets [3]> ", "2"),
-            ("set [10m/60s/10m]> ", "12/90/10"), ("sauna temperature []> ", "."), ("save? [yes]> ", ""),
-        ] {
-            try await session.expect(prompt)
-            try session.send(line)
-        }
+        try await session.answer([
+            "> ": "add", "facility []> ": "Shimizuyu", "date [": "yesterday", "sets [3]> ": "2",
+            "set [10m/60s/10m]> ": "12/90/10", "sauna temperature []> ": ".", "save? [yes]> ": "",
+        ])
         try await session.expect("Visit 1: Shimizuyu, ")
         try await session.expect("2 sets.")
-        try session.send("quit")
-        let ending = try await session.end()
-        #expect(ending == .exited(0))
+        try await session.quit()
         let list = try start("list")
         let end = try await list.end()
         #expect(end == .exited(0))
@@ -40,10 +34,7 @@ struct SakatsuTerminalTests {
     @Test("the prompt of the timer counts while a command is typed, rings, and goes on in another window")
     func timer() async throws {
         let session = try start()
-        for line in ["add Shimizuyu x1", "settings bath 1", "visit 1 set start"] {
-            try await session.expect("> ")
-            try session.send(line)
-        }
+        try await session.answer(["> ": "add Shimizuyu x1", "> ": "settings bath 1", "> ": "visit 1 set start"])
         try await session.expect("sauna 0:00/10:00 visit/1/timer> ")
         try session.type("ne")
         try await session.expect("sauna 0:01/10:00 visit/1/timer> ")
@@ -54,11 +45,9 @@ struct SakatsuTerminalTests {
         try session.type("xt\n")
         try await session.expect("Kept: set 2, sauna, 1 min.")
         try await session.expect("\u{7}")
-        try session.send("finish")
-        try await session.expect("The timer has ended.")
+        try await session.send(["finish": "The timer has ended."])
         try await session.expect("visit/1> ")
-        try session.send("quit")
-        #expect(try await session.end() == .exited(0))
+        try await session.quit()
     }
 
     @Test("the text of a visit is on the terminal and on its clipboard")
@@ -75,8 +64,7 @@ struct SakatsuTerminalTests {
             """
         #expect(copying.seen.contains(text.replacingOccurrences(of: "\n", with: "\r\n")))
         #expect(copying.seen.contains("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"))
-        let dumb = try Session.inTerminal(
-            [Program.path("sakatsu"), "--data", home.file("data"), "visit", "1", "copy"], home: home.path, type: "dumb")
+        let dumb = try start("visit", "1", "copy", type: "dumb")
         #expect(try await dumb.end() == .exited(0))
         #expect(!dumb.seen.contains("]52;"))
     }

@@ -16,8 +16,7 @@ struct SessionTests {
         let script = #"test -t 0 && test -t 1 && test -t 2 && stty size; printf "name> "; read name; echo "Hi, $name""#
         let session = try Session.inTerminal(["/bin/sh", "-c", script], home: home.path)
         try await session.expect("24 80\r\n")
-        try await session.expect("name> ")
-        try session.send("Juno")
+        try await session.answer(["name> ": "Juno"])
         try await session.expect("Hi, Juno")
         #expect(try await session.end() == .exited(0))
     }
@@ -29,17 +28,13 @@ struct SessionTests {
         try await session.expect("ready")
         try session.send(bytes: [3])
         try await session.expect("interrupted")
-        try session.send("")
-        try await session.expect("going on")
+        try await session.send(["": "going on"])
     }
 
     @Test("over pipes a line is acknowledged before the program is killed")
     func kill() async throws {
         let session = try Session.overPipes(["/bin/cat"], home: home.path)
-        try session.send("first")
-        try await session.expect("first\n")
-        try session.send("second")
-        try await session.expect("second\n")
+        try await session.send(["first": "first\n", "second": "second\n"])
         session.kill()
         #expect(try await session.end() == .killed(signal: SIGKILL))
     }
@@ -48,8 +43,7 @@ struct SessionTests {
     func errors() async throws {
         let script = "read line; echo data; echo \"saved $line\" >&2; cat; exit 4"
         let session = try Session.overPipes(["/bin/sh", "-c", script], home: home.path, watching: .error)
-        try session.send("x")
-        try await session.expect("saved x")
+        try await session.send(["x": "saved x"])
         #expect(try await session.end() == .exited(4))
         #expect(session.seen == "saved x\n")
     }

@@ -12,17 +12,9 @@ struct SignalTests {
     }
 
     private func start(inTerminal: Bool = true) async throws -> Session {
-        let command = [try Program.path("mandalart"), "--data", home.file("data")]
-        let session =
-            try inTerminal
-            ? Session.inTerminal(command, home: home.path)
-            : Session.overPipes(command, home: home.path, watching: .error)
-        if inTerminal { try await session.expect("nickname> ") }
-        try session.send("Juno")
-        try await session.expect("Hello, Juno!")
-        if inTerminal { try await session.expect("home> ") }
-        try session.send("core Run")
-        try await session.expect("The core goal is Run.")
+        let session = try await inTerminal ? home.newPerson() : home.pipes()
+        if !inTerminal { try await session.send(["Juno": "Hello, Juno!"]) }
+        try await session.send(["core Run": "The core goal is Run."])
         if inTerminal { try await session.expect("home> ") }
         return session
     }
@@ -38,10 +30,8 @@ struct SignalTests {
     /// The log of a database that was closed is empty or missing.
     private func expectClosed() async throws {
         #expect(log == Data())
-        let session = try Session.overPipes(
-            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
-        try session.send("show")
-        try await session.expect("Run")
+        let session = try home.pipes(watching: .output)
+        try await session.send(["show": "Run"])
     }
 
     @Test(
@@ -54,7 +44,7 @@ struct SignalTests {
         session.send(signal: signal)
         #expect(try await session.end() == .killed(signal: signal))
         try await expectClosed()
-        #expect(try String(decoding: home.bytes(of: "data/history"), as: UTF8.self) == "core Run\n")
+        #expect(try home.text(of: "data/history") == "core Run\n")
     }
 
     @Test("in the person's editor: the editor ends too, and what it has saved by then is kept")
@@ -101,13 +91,8 @@ struct SignalTests {
     private func begin(
         _ variables: [String], with line: String, showing word: String
     ) async throws -> (Session, pid_t) {
-        let command = ["/usr/bin/env", "-u", "VISUAL"] + variables
-        let session = try Session.inTerminal(
-            command + [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
-        for (prompt, line) in [("nickname> ", "Juno"), ("home> ", "set 1 Run"), ("home> ", line)] {
-            try await session.expect(prompt)
-            try session.send(line)
-        }
+        let session = try home.terminal(variables: variables)
+        try await session.answer(["nickname> ": "Juno", "home> ": "set 1 Run", "home> ": line])
         try await session.expect(word)
         try await session.expect(".")
         let number = session.seen.components(separatedBy: word).last?.prefix { $0.isNumber }
@@ -118,7 +103,7 @@ struct SignalTests {
 
     @Test("a crash leaves the terminal as it was", arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS])
     func crash(signal: Int32) async throws {
-        let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")
+        let command = try home.command([]).joined(separator: " ")
         let script = "SWIFT_BACKTRACE=enable=no \(command) & echo $! > \(home.file("number")); fg; stty -a"
         let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
         try await session.expect("nickname> ")
@@ -132,7 +117,7 @@ struct SignalTests {
 
     @Test("Ctrl-\\ leaves the terminal as it was")
     func quit() async throws {
-        let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")
+        let command = try home.command([]).joined(separator: " ")
         let session = try Session.inTerminal(["/bin/sh", "-c", "trap : QUIT; \(command); stty -a"], home: home.path)
         try await session.expect("nickname> ")
         try session.send(bytes: [28])
@@ -145,8 +130,7 @@ struct SignalTests {
     func form(signal: Int32) async throws {
         let session = try await start()
         try session.send("edit 5")
-        try await session.expect("title [Run]> ")
-        try session.send("Swim")
+        try await session.answer(["title [Run]> ": "Swim"])
         try await session.expect("note []> ")
         session.send(signal: signal)
         #expect(try await session.end() == .killed(signal: signal))
@@ -177,8 +161,7 @@ struct SignalTests {
         _ = try await start(inTerminal: false).end()
         var other: RawConnection? = try RawConnection(home.file("data/mandalart.db"))
         try other?.run("BEGIN IMMEDIATE")
-        let session = try Session.overPipes(
-            [Program.path("mandalart"), "--data", home.file("data"), "core", "Swim"], home: home.path, watching: .error)
+        let session = try home.pipes("core", "Swim")
         // Long enough for it to wait for the lock, which it does for five seconds. Not a task's sleep, which ends late when
         // other tests keep all threads.
         usleep(2_000_000)
@@ -191,8 +174,7 @@ struct SignalTests {
     @Test("at the question of a command of the arguments", arguments: [SIGHUP, SIGTERM])
     func question(signal: Int32) async throws {
         _ = try await start(inTerminal: false).end()
-        let session = try Session.inTerminal(
-            [Program.path("mandalart"), "--data", home.file("data"), "clear", "5"], home: home.path)
+        let session = try home.terminal("clear", "5")
         try await session.expect("[no]> ")
         try fillLog()
         session.send(signal: signal)
@@ -205,8 +187,8 @@ struct SignalTests {
         arguments: [["clear", "5"], ["restore", "all.db"], ["purge"]], [SIGHUP, SIGTERM, SIGINT])
     func terminalAtQuestion(words: [String], signal: Int32) async throws {
         _ = try await start(inTerminal: false).end()
-        _ = try await Mandalart.run(["backup", home.file("all.db")], in: home)
-        let command = try ([Program.path("mandalart"), "--data", home.file("data")] + words).joined(separator: " ")
+        _ = try await home.run("backup", home.file("all.db"))
+        let command = try home.command(words).joined(separator: " ")
         let script = "trap : INT; \(command) & echo $! > \(home.file("number")); fg; echo code $?; stty -a"
         let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
         try await session.expect("[no]> ")
@@ -230,8 +212,7 @@ struct SignalTests {
     @Test("Ctrl-D at a question of the arguments ends its line", arguments: [["clear", "5"], ["purge"]])
     func endAtQuestion(words: [String]) async throws {
         _ = try await start(inTerminal: false).end()
-        let session = try Session.inTerminal(
-            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path)
+        let session = try Session.inTerminal(home.command(words), home: home.path)
         try await session.expect("[no]> ")
         try session.send(bytes: [4])
         try await session.expect("\r\nNothing was changed.\r\n")

@@ -49,7 +49,7 @@ struct TranscriptTests {
             try Data(contentsOf: URL(filePath: seen)).write(to: file)
             Issue.record("recorded \(name): read it, then run the tests without RECORD")
         } else if ending.code != 0 {
-            let texts = try ["difference", "message"].map { String(decoding: try home.bytes(of: $0), as: UTF8.self) }
+            let texts = try ["difference", "message"].map { try home.text(of: $0) }
             Issue.record("\(name), - expected, + seen:\n\(texts.joined())")
         }
     }

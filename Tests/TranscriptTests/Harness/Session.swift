@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import ProcessKit
+import Testing
 
 /// A conversation with a running program: lines go in, and the test waits for what comes out.
 ///
@@ -117,6 +118,35 @@ final class Session {
             }
             received += bytes
         }
+    }
+
+    /// Waits for each prompt, and sends its line.
+    ///
+    /// - Throws: as ``expect(_:within:)`` and ``send(_:)``.
+    func answer(_ lines: KeyValuePairs<String, String>) async throws {
+        for (prompt, line) in lines {
+            try await expect(prompt)
+            try send(line)
+        }
+    }
+
+    /// Sends lines, and waits for the reply to each.
+    ///
+    /// - Throws: as ``expect(_:within:)`` and ``send(_:)``.
+    func send(_ lines: KeyValuePairs<String, String>) async throws {
+        for (line, reply) in lines {
+            try send(line)
+            try await expect(reply)
+        }
+    }
+
+    /// Ends the program by its own word.
+    ///
+    /// - Throws: ``Failure`` when the program does not end in time.
+    func quit() async throws {
+        try send("quit")
+        let ending = try await end()
+        #expect(ending == .exited(0))
     }
 
     /// Kills the program between two instructions, as a power cut would (SIGKILL).
