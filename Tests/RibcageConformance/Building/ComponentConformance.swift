@@ -69,16 +69,12 @@ struct ComponentConformance {
         #expect(scope.dependency == 7)
     }
 
-    @Test("makes a lazy property once, and each its own")
+    @Test("makes a lazy property once, each its own, and not before it is asked for")
     func shared() {
+        #expect(scope.made == [])
         #expect(scope.service === scope.service)
         #expect(scope.service !== scope.other)
         #expect(scope.made == ["service", "other"])
-    }
-
-    @Test("makes a lazy property not before it is asked for")
-    func lazily() {
-        #expect(scope.made == [])
     }
 
     @Test("makes a lazy optional once, also when it is nil")

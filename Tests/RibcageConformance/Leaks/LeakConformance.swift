@@ -25,6 +25,46 @@ struct LeakConformance {
         root.launch()
     }
 
+    /// What a test holds of a home with a page below it.
+    enum Held: CaseIterable {
+        case nothing, router, interactor, routerBelow, partsBelow, view
+
+        @MainActor func parts(_ home: HomeRouter, _ page: PageRouter) -> [AnyObject?] {
+            switch self {
+            case .nothing: []
+            case .router: [home]
+            case .interactor: [home.interactor]
+            case .routerBelow: [page]
+            case .partsBelow: [page.interactor, page.viewController]
+            case .view: [page.viewController]
+            }
+        }
+
+        /// The paths that are told.
+        var paths: [String] {
+            let home = "RouterSpy/HomeRouter"
+            return switch self {
+            case .nothing: []
+            case .router: [home]
+            case .interactor: ["\(home)/HomeInteractor"]
+            case .routerBelow: ["\(home)/PageRouter"]
+            case .partsBelow: ["\(home)/PageRouter/PageView", "\(home)/PageRouter/PageInteractor"]
+            case .view: ["\(home)/PageRouter/PageView"]
+            }
+        }
+    }
+
+    @Test(
+        "what somebody holds of a RIB is reported as leaked, once, with its whole path, when no action runs",
+        arguments: Held.allCases)
+    func held(_ held: Held) async {
+        let parts = detached { held.parts($0, $1) }
+        #expect(leaks.paths == [])
+        await LeakDetector.settle(root)
+        #expect(leaks.paths == held.paths)
+        withExtendedLifetime(parts) {}
+    }
+
     /// Attaches and detaches a home with a page below, and gives what a test wants to hold of them.
     private func detached<Held>(_ held: (HomeRouter, PageRouter) -> Held) -> Held {
         let home = HomeRouter(interactor: HomeInteractor())
@@ -33,13 +73,6 @@ struct LeakConformance {
         root.attach(home)
         root.detach(home)
         return held(home, page)
-    }
-
-    @Test("a RIB that is gone with all below it is no leak")
-    func gone() async {
-        detached { _, _ in }
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == [])
     }
 
     @Test("a RIB that a step opened is no leak when it is detached before the check that the step scheduled")
@@ -55,50 +88,6 @@ struct LeakConformance {
         root.detach(root.children[0])
         await LeakDetector.settle(root)
         #expect(leaks.paths == [])
-    }
-
-    @Test("a router that somebody holds is reported as leaked when no action runs")
-    func router() async {
-        let held = detached { home, _ in home }
-        #expect(leaks.paths == [])
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == ["RouterSpy/HomeRouter"])
-        withExtendedLifetime(held) {}
-    }
-
-    @Test("an interactor that somebody holds is reported as leaked, with its router before it in the path")
-    func interactor() async {
-        let held = detached { home, _ in home.interactor }
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == ["RouterSpy/HomeRouter/HomeInteractor"])
-        withExtendedLifetime(held) {}
-    }
-
-    @Test("a router below that somebody holds is reported as leaked, with its whole path")
-    func routerBelow() async {
-        let held = detached { _, page in page }
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter"])
-        withExtendedLifetime(held) {}
-    }
-
-    @Test("a view and an interactor below that somebody holds are reported as leaked, the view first")
-    func partsBelow() async {
-        let held = detached { _, page in (page.interactor, page.viewController) }
-        await LeakDetector.settle(root)
-        #expect(
-            leaks.paths == [
-                "RouterSpy/HomeRouter/PageRouter/PageView", "RouterSpy/HomeRouter/PageRouter/PageInteractor",
-            ])
-        withExtendedLifetime(held) {}
-    }
-
-    @Test("a view that somebody holds is reported as leaked, although the interactor is gone")
-    func view() async {
-        let held = detached { _, page in page.viewController }
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter/PageView"])
-        withExtendedLifetime(held) {}
     }
 
     @Test("a RIB that holds itself is reported as leaked")
@@ -117,14 +106,6 @@ struct LeakConformance {
         cycle()
         await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/Router<Cycle>"])
-    }
-
-    @Test("the same leak is told once")
-    func once() async {
-        let held = detached { home, _ in home }
-        await LeakDetector.settle(root)
-        #expect(leaks.paths == ["RouterSpy/HomeRouter"])
-        withExtendedLifetime(held) {}
     }
 
     @Test("a RIB that is attached again before that is no leak")

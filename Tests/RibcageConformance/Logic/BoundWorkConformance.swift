@@ -29,21 +29,15 @@ struct BoundWorkConformance {
         }
     }
 
-    @Test("runs while the interactor is active")
-    func runs() async throws {
-        root.attach(home)
-        let task = home.interactor.task { [progress] in progress.begun += 1 }
-        await (try #require(task)).value
-        #expect(progress.begun == 1)
-    }
-
-    @Test("can begin when the interactor is told that it is active")
+    @Test("runs while the interactor is active, and can begin when it is told so")
     func inCallback() async throws {
-        var task: Task<Void, Never>?
-        tree.whenActive("home") { [home, progress] in task = home.interactor.task { progress.begun += 1 } }
+        var tasks: [Task<Void, Never>?] = []
+        func begin() { tasks.append(home.interactor.task { [progress] in progress.begun += 1 }) }
+        tree.whenActive("home", begin)
         root.attach(home)
-        await (try #require(task)).value
-        #expect(progress.begun == 1)
+        begin()
+        for task in tasks { await (try #require(task)).value }
+        #expect(progress.begun == 2)
     }
 
     @Test("is refused before the first activation and after each")
@@ -70,24 +64,17 @@ struct BoundWorkConformance {
         #expect(progress.begun == 0)
     }
 
-    @Test("is cancelled when the interactor resigns")
-    func cancelledAtResign() async throws {
+    @Test(
+        "is cancelled when the interactor resigns, and does not begin if that is before its first step",
+        arguments: [0, 1])
+    func cancelledAtResign(_ steps: Int) async throws {
         root.attach(home)
         let task = try #require(wait(on: home.interactor))
-        await turn()
+        for _ in 0..<steps { await turn() }
         root.detach(home)
         #expect(task.isCancelled)
         await task.value
-        #expect(progress.cancelled == 1)
-    }
-
-    @Test("does not begin when the interactor resigns before its first step")
-    func cancelledBeforeBegin() async throws {
-        root.attach(home)
-        let task = try #require(wait(on: home.interactor))
-        root.detach(home)
-        await task.value
-        #expect(progress.begun == 0)
+        #expect([progress.begun, progress.cancelled] == [steps, steps])
     }
 
     @Test("stays cancelled in the next activation, whose own work goes on")
@@ -101,16 +88,6 @@ struct BoundWorkConformance {
         #expect(!new.isCancelled)
         root.detach(home)
         await new.value
-    }
-
-    @Test("is cancelled with the tree, root and all")
-    func cancelledAtTermination() async throws {
-        root.attach(home)
-        let tasks = try [root, home].map { try #require(wait(on: $0.interactor)) }
-        await turn()
-        root.terminate()
-        for task in tasks { await task.value }
-        #expect(progress.cancelled == 2)
     }
 
     @Test("is cancelled when the life of the interactor ends without a resignation")

@@ -6,27 +6,6 @@ import Testing
 struct InteractorConformance {
     let tree = TreeFixture()
 
-    @Test("is inactive at first")
-    func inactiveByDefault() {
-        #expect(!Interactor().isActive)
-        #expect(!RouterSpy().interactor.isActive)
-    }
-
-    @Test("is active after its activation")
-    func activeAfterActivation() {
-        let (root, home) = (tree.launched(), tree.router("home"))
-        root.attach(home)
-        #expect(home.interactor.isActive)
-    }
-
-    @Test("is inactive after its deactivation")
-    func inactiveAfterDeactivation() {
-        let (root, home) = (tree.launched(), tree.router("home"))
-        root.attach(home)
-        root.detach(home)
-        #expect(!home.interactor.isActive)
-    }
-
     @Test("is active already while it is told so")
     func activeInCallback() {
         let (root, home) = (tree.launched(), tree.router("home"))
@@ -63,15 +42,5 @@ struct InteractorConformance {
         tree.whenActive("home") { home.attach(page) }
         root.attach(home)
         #expect(tree.calls.filter { $0 == "+page" } == ["+page"])
-    }
-
-    @Test("ignores a second deactivation")
-    func secondDeactivation() {
-        let (root, home) = (tree.launched(), tree.router("home"))
-        root.attach(home)
-        tree.whenResigning("home") { root.detach(home) }
-        root.detach(home)
-        #expect(tree.calls == ["+home", "load home", "-home"])
-        #expect(!home.interactor.isActive)
     }
 }

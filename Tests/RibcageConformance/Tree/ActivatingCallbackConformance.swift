@@ -15,52 +15,44 @@ struct ActivatingCallbackConformance {
         home = tree.router("home", children: [page])
     }
 
+    /// Does something in one of the two callbacks of home.
+    private func when(_ callback: Callback, _ work: @escaping () -> Void) {
+        switch callback {
+        case .active: tree.whenActive("home", work)
+        case .loading: home.whenLoaded = work
+        }
+    }
+
+    enum Callback: CaseIterable { case active, loading }
+
     @Test(
-        "a child attached by didBecomeActive is active and loaded at once, before its older siblings and its parent’s load"
-    )
-    func attachWhenActive() {
-        tree.whenActive("home") { [tree, home] in home.attach(tree.router("new")) }
+        "a child attached by didBecomeActive or didLoad is active and loaded at once, before its older siblings",
+        arguments: Callback.allCases)
+    func attach(_ callback: Callback) {
+        when(callback) { [tree, home] in home.attach(tree.router("new")) }
         root.attach(home)
-        #expect(tree.calls == ["+home", "+new", "load new", "load home", "+page", "load page"])
+        let new = ["+new", "load new"]
+        let own = callback == .active ? ["+home"] + new + ["load home"] : ["+home", "load home"] + new
+        #expect(tree.calls == own + ["+page", "load page"])
     }
 
-    @Test("a child attached by didLoad is active and loaded at once, before its older siblings")
-    func attachWhenLoading() {
-        home.whenLoaded = { [tree, home] in home.attach(tree.router("new")) }
-        root.attach(home)
-        #expect(tree.calls == ["+home", "load home", "+new", "load new", "+page", "load page"])
-    }
-
-    @Test("a child detached by didBecomeActive of its parent never becomes active")
-    func detachChildWhenActive() {
-        tree.whenActive("home") { [home, page] in home.detach(page) }
+    @Test(
+        "a child detached by didBecomeActive or didLoad of its parent never becomes active",
+        arguments: Callback.allCases)
+    func detachChild(_ callback: Callback) {
+        when(callback) { [home, page] in home.detach(page) }
         root.attach(home)
         #expect(tree.calls == ["+home", "load home"])
         #expect(page.parent == nil)
     }
 
-    @Test("a child detached by didLoad of its parent never becomes active")
-    func detachChildWhenLoading() {
-        home.whenLoaded = { [home, page] in home.detach(page) }
+    @Test(
+        "a RIB that detaches itself in didBecomeActive or didLoad resigns at once, and does neither load nor activate more",
+        arguments: Callback.allCases)
+    func detachSelf(_ callback: Callback) {
+        when(callback) { [root, home] in root.detach(home) }
         root.attach(home)
-        #expect(tree.calls == ["+home", "load home"])
-        #expect(page.parent == nil)
-    }
-
-    @Test("a RIB that detaches itself in didBecomeActive resigns at once, and neither loads nor activates its children")
-    func detachSelfWhenActive() {
-        tree.whenActive("home") { [root, home] in root.detach(home) }
-        root.attach(home)
-        #expect(tree.calls == ["+home", "-home"])
-        #expect(root.children.isEmpty)
-        #expect(!page.interactor.isActive)
-    }
-
-    @Test("a RIB that detaches itself in didLoad resigns at once, and does not activate its children")
-    func detachSelfWhenLoading() {
-        home.whenLoaded = { [root, home] in root.detach(home) }
-        root.attach(home)
-        #expect(tree.calls == ["+home", "load home", "-home"])
+        #expect(tree.calls == (callback == .active ? ["+home", "-home"] : ["+home", "load home", "-home"]))
         #expect(root.children.isEmpty)
         #expect(!page.interactor.isActive)
     }

@@ -64,20 +64,24 @@ struct ResigningCallbackConformance {
         #expect(page.interactor.isActive)
     }
 
-    @Test("a RIB that detaches itself while it is being detached resigns once, with all below it")
-    func detachSelf() {
-        tree.whenResigning("home") { [root, home] in root.detach(home) }
+    @Test(
+        "a RIB that is detached by itself or by one below it while both resign is detached once, with all below it",
+        arguments: ["home", "page"])
+    func detachAgain(_ name: String) {
+        tree.whenResigning(name) { [root, home] in root.detach(home) }
         root.detach(home)
         #expect(tree.calls == ["-home", "-page"])
         #expect(root.children.isEmpty)
         #expect(!page.interactor.isActive)
     }
 
-    @Test("a RIB that is detached by one below it while both resign is detached once")
-    func detachParent() {
-        tree.whenResigning("page") { [root, home] in root.detach(home) }
-        root.detach(home)
-        #expect(tree.calls == ["-home", "-page"])
+    @Test(
+        "a tree that is terminated while it is being terminated ends whole, each RIB once", arguments: ["root", "home"])
+    func terminateAgain(_ name: String) {
+        tree.whenResigning(name) { [root] in root.terminate() }
+        root.terminate()
+        let calls = tree.calls
+        #expect(calls == ["-root", "-home", "-page"])
         #expect(root.children.isEmpty)
     }
 
@@ -121,23 +125,6 @@ struct ResigningCallbackConformance {
         #expect(tree.calls == ["-home", "-page", "-root"])
         #expect(root.children.isEmpty)
         #expect(!page.interactor.isActive)
-    }
-
-    @Test("a tree that is terminated while it is being terminated ends whole, each RIB once")
-    func terminateWhileTerminating() {
-        tree.whenResigning("home") { [root] in root.terminate() }
-        root.terminate()
-        #expect(tree.calls == ["-root", "-home", "-page"])
-        #expect(root.children.isEmpty)
-    }
-
-    @Test("a root that asks for its end once more while it resigns takes all below it along")
-    func terminateRootTwice() {
-        tree.whenResigning("root") { [root] in root.terminate() }
-        root.terminate()
-        let calls = tree.calls
-        #expect(calls == ["-root", "-home", "-page"])
-        #expect(root.children.isEmpty)
     }
 
     @Test("nothing that is attached while the root resigns becomes active")

@@ -4,14 +4,37 @@ import Testing
 
 @MainActor @Suite("A router")
 struct RouterConformance {
+    /// Decides where a person begins.
+    final class LaunchRouter: Router<Interactor> {
+        var calls: [String] = []
+        override func didLoad() { calls.append("didLoad") }
+        override func didLaunch() async throws { calls.append("didLaunch") }
+    }
+
     let tree = TreeFixture()
 
-    @Test("that is launched becomes active and then loads")
+    @Test(
+        "that is launched becomes active and then loads, and then what was attached before; it is inactive until then")
     func launch() {
-        let root = tree.router("root")
+        let home = tree.router("home")
+        let root = tree.router("root", children: [home])
+        #expect(!root.interactor.isActive)
+        #expect(!home.interactor.isActive)
+        #expect(tree.calls == [])
         root.launch()
         #expect(root.interactor.isActive)
-        #expect(tree.calls == ["+root", "load root"])
+        #expect(tree.calls == ["+root", "load root", "+home", "load home"])
+    }
+
+    @Test("that is launched leaves it to the host when it decides where a person begins")
+    func didLaunch() async throws {
+        let root = LaunchRouter(interactor: Interactor())
+        root.launch()
+        #expect(root.calls == ["didLoad"])
+        try await root.didLaunch()
+        #expect(root.calls == ["didLoad", "didLaunch"])
+        root.terminate()
+        #expect(root.calls == ["didLoad", "didLaunch"])
     }
 
     @Test("is active when it loads")
@@ -21,12 +44,6 @@ struct RouterConformance {
         home.whenLoaded = { wasActive = home.interactor.isActive }
         root.attach(home)
         #expect(wasActive)
-    }
-
-    @Test("does not load before it is active")
-    func noLoadWhileInactive() {
-        tree.router("home").attach(tree.router("page"))
-        #expect(tree.calls == [])
     }
 
     @Test("loads once in its life")
@@ -59,12 +76,6 @@ struct RouterConformance {
             "home", children: [tree.router("a", children: [tree.router("a1")]), tree.router("b")])
         tree.launched().attach(home)
         #expect(tree.calls == ["+home", "load home", "+a", "load a", "+a1", "load a1", "+b", "load b"])
-    }
-
-    @Test("that is launched activates what was attached before")
-    func launchActivatesSubtree() {
-        tree.router("root", children: [tree.router("home")]).launch()
-        #expect(tree.calls == ["+root", "load root", "+home", "load home"])
     }
 
     @Test("that is detached deactivates all below it: parent before child, siblings in order")

@@ -31,51 +31,19 @@ struct ViewableRouterConformance {
         #expect(Router(interactor: Interactor()).viewController == nil)
     }
 
-    @Test("activates, resigns and activates again like any other, and loads once")
+    @Test("lives as any other router, with children with and without views, loads once, and keeps its view")
     func lifecycle() {
-        root.attach(screen)
-        root.detach(screen)
-        root.attach(screen)
-        #expect(log.take() == ["+screen", "-screen", "+screen"])
-        #expect(screen.loads == [true])
-    }
-
-    @Test("that is attached activates all below it, with views or without, parent before child")
-    func attachActivatesSubtree() {
-        screen.attach(page)
-        root.attach(screen)
-        #expect(log.take() == ["+screen", "+page", "+note", "load note"])
-        #expect([screen.loads, page.loads] == [[true], [true]])
-    }
-
-    @Test("that is attached under an inactive parent becomes active with it")
-    func inactiveParent() {
         screen.attach(page)
         #expect(log.take() == [])
-        #expect(screen.loads == [])
         root.attach(screen)
-        #expect(page.interactor.isActive)
-    }
-
-    @Test("that is detached deactivates all below it, parent before child, and keeps it")
-    func detachDeactivatesSubtree() {
-        screen.attach(page)
-        root.attach(screen)
-        _ = log.take()
+        #expect(log.take() == ["+screen", "+page", "+note", "load note"])
         root.detach(screen)
         #expect(log.take() == ["-screen", "-page", "-note"])
-        #expect(screen.parent == nil)
         #expect(page.parent === screen)
+        #expect(screen.viewController === view)
         root.attach(screen)
         #expect(log.take() == ["+screen", "+page", "+note"])
         #expect([screen.loads, page.loads] == [[true], [true]])
-    }
-
-    @Test("keeps its view when it is detached")
-    func keepsView() {
-        root.attach(screen)
-        root.detach(screen)
-        #expect(screen.viewController === view)
     }
 
     @Test("can be the root of a tree, and activates viewless children")
