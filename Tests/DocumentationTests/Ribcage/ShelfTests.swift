@@ -50,13 +50,6 @@ struct ShelfTests {
         // end of snippet
     }
 
-    @Test("adds a book and shows it")
-    func add() async throws {
-        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]))
-        try await interactor.send(.add("Persuasion"))
-        #expect(interactor.state.titles == ["Emma", "Persuasion"])
-    }
-
     @Test("loads again when the books change, while it is active and no longer")
     func changes() async throws {
         let books = BookUseCaseFake(["Emma"])

@@ -47,17 +47,6 @@ struct TreeTests {
         // end of snippet
     }
 
-    @Test("a tree tells of activation alone below an inactive parent, and of the end of all below its root")
-    func untoldEvents() {
-        var kinds: [TreeEvent.Kind] = []
-        let root = RouterSpy()
-        root.observeTree { kinds.append($0.kind) }
-        root.attach(RouterSpy())
-        root.launch()
-        root.terminate()
-        #expect(kinds == [.activated, .activated, .resigned, .resigned, .detached])
-    }
-
     @Test("a root component wires the whole tree, and routes lead through it")
     func routes() async throws {
         // snippet: following a route

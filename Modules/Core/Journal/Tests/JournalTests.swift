@@ -23,7 +23,7 @@ struct JournalTests {
                 throw Stop()
             }
         }
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        let history = try await journal.pageHistory()
         #expect(history.map(\.number) == [1])
         #expect(try await journal.pages() == ["Monday"])
     }
@@ -33,9 +33,9 @@ struct JournalTests {
         let journal = try await Notebook.journal()
         let page = try await journal.addPage("Monday")
         for title in ["Tuesday", "Friday"] { try await journal.set("title", of: page, in: "page", to: .text(title)) }
-        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
-        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        _ = try await journal.pageList.undo()
+        _ = try await journal.pageList.redo()
+        let history = try await journal.pageHistory()
         #expect(history.map(\.origin) == [.redo(of: 3), .undo(of: 3), .change, .change, .change])
         let texts = history.map { $0.changes.map { "\($0.subject.english): \(text($0.before)) → \(text($0.after))" } }
         #expect(
@@ -47,8 +47,7 @@ struct JournalTests {
 
     @Test("takes what is of this store alone, and what changes nothing, for no edit")
     func localColumns() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try await journal.database.write { _ = try $0.execute("UPDATE page SET seen = 1 WHERE id = ?", page) }
         try file.run("UPDATE page SET title = title, seen = 2")
@@ -77,7 +76,7 @@ struct JournalTests {
         let times = Clock([5_000, 3_000, 3_000, 9_000, -1, Int64.max])
         let journal = try await Notebook.journal(now: times.next)
         for title in ["1", "2", "3", "4"] { _ = try await journal.addPage(title) }
-        let seen = try await journal.history(of: { _ in Notebook.pages }, last: 9).map(\.time.milliseconds)
+        let seen = try await journal.pageHistory().map(\.time.milliseconds)
         #expect(seen == [9_000, 5_000, 5_000, 5_000])
         for _ in 1...2 {
             await #expect(throws: JournalError.clockOutOfRange) { try await journal.addPage("never") }
@@ -87,20 +86,18 @@ struct JournalTests {
 
     @Test("finds an edit whose record is not as it was written")
     func damage() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try await journal.set("title", of: page, in: "page", to: "Tuesday")
         try file.run("UPDATE journal_change SET before = 'Mondax' WHERE before = 'Monday'")
-        let pages = ScopeHistory(journal, of: Notebook.pages)
+        let pages = journal.pageList
         await #expect(throws: JournalError.damaged(edit: 2)) { try await pages.undo() }
         #expect(try await journal.pages() == ["Tuesday"])
     }
 
     @Test("finds that its index of a scope does not have all edits")
     func damagedIndex() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         for title in ["Monday", "Tuesday"] { _ = try await journal.addPage(title) }
         // As after damage: an index that SQLite takes for one of all rows.
         let index = "CREATE INDEX journal_ordered ON journal_scope (scope, edit)"
@@ -110,11 +107,11 @@ struct JournalTests {
             PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = '\(index)' WHERE name = 'journal_ordered'
             """)
         let error = await #expect(throws: DatabaseError.self) {
-            try await journal.history(of: { _ in Notebook.pages }, last: 9)
+            try await journal.pageHistory()
         }
         #expect(error?.kind == .corrupt)
         #expect(error?.path == file.path)
-        let last = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        let last = try await journal.pageHistory(last: 1)
         #expect(last.map(\.number) == [2])
     }
 
@@ -128,7 +125,7 @@ struct JournalTests {
         let copy = try await Notebook.journal(file.location, identity: "there")
         let third = try await copy.addPage("Friday")
         #expect(third.replica != first.replica)
-        #expect(try await copy.history(of: { _ in Notebook.pages }, last: 9).map(\.number) == [3, 2, 1])
+        #expect(try await copy.pageHistory().map(\.number) == [3, 2, 1])
     }
 
     @Test("knows the file by its number on the disk, which a copy does not have")
@@ -219,8 +216,7 @@ struct JournalTests {
 
     @Test("gives no new row the identity of a row that was added from outside without one")
     func identitiesFromOutside() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let first = try await journal.addPage("Monday")
         try file.run("INSERT INTO page (title) VALUES ('Tuesday')")
         let third = try await journal.addPage("Friday")
@@ -230,16 +226,15 @@ struct JournalTests {
 
     @Test("purges its history and what the caller erases, and goes on")
     func purge() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let (first, second) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
         try await journal.set("deleted", of: second, in: "page", to: 1)
         try await journal.set("title", of: first, in: "page", to: "Friday")
         try await journal.purge(["DELETE FROM page WHERE deleted"])
         try await journal.database.compact()
         #expect(try await journal.pages() == ["Friday"])
-        #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).isEmpty)
-        #expect(try await ScopeHistory(journal, of: Notebook.pages).undo() == nil)
+        #expect(try await journal.pageHistory().isEmpty)
+        #expect(try await journal.pageList.undo() == nil)
         let changes = try file.rows("SELECT edit, row, field, after FROM journal_change ORDER BY field")
         #expect(
             changes == [
@@ -248,7 +243,7 @@ struct JournalTests {
         try await journal.verify()
         let third = try await journal.addPage("Sunday")
         #expect(third.replica == first.replica && third > second)
-        #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).map(\.number) == [6])
+        #expect(try await journal.pageHistory().map(\.number) == [6])
         await journal.database.close()
         let bytes = try file.bytes()
         for word in ["Monday", "Tuesday"] { #expect(bytes.firstRange(of: Array(word.utf8)) == nil) }

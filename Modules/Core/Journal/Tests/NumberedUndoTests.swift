@@ -85,7 +85,7 @@ struct NumberedUndoTests {
         let page = try await journal.addPage("Monday")
         let line = try await journal.addLine("one", at: 1, of: page)
         try await journal.set("text", of: line, in: "line", to: "two")
-        let list = ScopeHistory(journal, of: Notebook.pages)
+        let list = journal.pageList
         for (number, subject) in [(1, "page Monday"), (2, "line 1")] {
             await #expect(throws: JournalError.changedSince(Phrase(verbatim: subject))) {
                 try await list.revert(.undo, edit: number, seenFrom: list)
@@ -157,7 +157,7 @@ struct NumberedUndoTests {
         #expect(seen == [nil, 3, 2, 2, 2, 1, nil, 1, 2, 3, nil])
         _ = try await journal.undo()
         _ = try await journal.addLine("two", at: 2, of: page)
-        let list = ScopeHistory(journal, of: Notebook.pages)
+        let list = journal.pageList
         let redone = [try await journal.redo()?.number, try await list.redo()?.number]
         #expect(redone == [nil, 3], "no edit was made in the list of pages since")
     }
@@ -174,8 +174,7 @@ struct RecordedLineTests {
 
     @Test("are those that a person made and that were committed, each one of a transaction")
     func recorded() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let made = try await edits {
             let page = try await journal.addPage("Monday")
             try await journal.set("title", of: page, in: "page", to: "Monday")

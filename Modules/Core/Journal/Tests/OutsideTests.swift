@@ -10,11 +10,10 @@ import Testing
 struct OutsideTests {
     @Test("records what other programs have written since the last edit as one edit of theirs, when it is looked at")
     func outside() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         for title in ["Sunday", "Tuesday"] { try file.run("UPDATE page SET title = '\(title)', colour = 'red'") }
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        let history = try await journal.pageHistory()
         #expect(history.map(\.number) == [2, 1])
         #expect(history.map(\.origin) == [.outside, .change])
         #expect(history.first?.changes.map(\.before) == [.text("Monday")])
@@ -26,25 +25,23 @@ struct OutsideTests {
 
     @Test("records what other programs have written before the edit that comes next, and undoes that edit alone")
     func outsideFirst() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = 'Tuesday'")
         try await journal.set("colour", of: page, in: "page", to: "red")
         try file.run("UPDATE page SET title = 'Friday'")
-        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        let undone = try await journal.pageList.undo()
         #expect(undone?.number == 3)
         let (titles, colours) = (try await journal.pages(), try file.rows("SELECT colour FROM page"))
         #expect(titles == ["Friday"])
         #expect(colours == [[nil]])
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        let history = try await journal.pageHistory()
         #expect(history.map(\.origin) == [.undo(of: 3), .outside, .change, .outside, .change])
     }
 
     @Test("records what other programs have written before an edit that comes to nothing, too")
     func outsideBeforeNothing() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = 'Tuesday'")
         try await journal.set("title", of: page, in: "page", to: "Tuesday")
@@ -54,10 +51,9 @@ struct OutsideTests {
 
     @Test("undoes nothing that another program changed, in a scope, in the store or by its number")
     func notUndone() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         try file.run("INSERT INTO page (title) VALUES ('Monday')")
-        let pages = ScopeHistory(journal, of: Notebook.pages)
+        let pages = journal.pageList
         for log in [pages, journal] as [any EditLog] {
             let undone = [try await log.undo(), try await log.revert(.undo, edit: 1, seenFrom: pages)]
             #expect(undone == [nil, nil])
@@ -68,8 +64,7 @@ struct OutsideTests {
 
     @Test("finds that the mark of an edit is not as it was written")
     func damagedMark() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         try file.run("INSERT INTO page (title) VALUES ('Monday')")
         try await journal.recordOutside()
         try file.run("UPDATE journal_edit SET mark = 0")
@@ -80,14 +75,13 @@ struct OutsideTests {
 
     @Test("takes away no row that another program has changed since, nor one with something of another program in it")
     func createdAndChanged() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let monday = try await journal.addPage("Monday")
         try file.run("INSERT INTO line (page, place, text) VALUES (\(monday.number), 1, 'theirs')")
         await #expect(throws: JournalError.changedSince("page Monday")) { try await journal.undo() }
         _ = try await journal.addPage("Tuesday")
         try file.run("UPDATE page SET colour = 'red' WHERE title = 'Tuesday'")
-        let pages = ScopeHistory(journal, of: Notebook.pages)
+        let pages = journal.pageList
         for log in [pages, journal] as [any EditLog] {
             await #expect(throws: JournalError.changedSince("page Tuesday")) { try await log.undo() }
         }
@@ -97,69 +91,54 @@ struct OutsideTests {
 
     @Test("goes on after another program has stored what cannot be read")
     func unreadableOutside() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = CAST(x'FF' AS TEXT)")
         try file.run("INSERT INTO page (id, title) VALUES (7, CAST(zeroblob(5000000) AS TEXT))")
         try await journal.set("title", of: page, in: "page", to: "Friday")
         try file.run("DROP TRIGGER journal_page_delete; DELETE FROM page WHERE id = 7")
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        let history = try await journal.pageHistory()
         #expect(history.map(\.origin) == [.change, .outside, .change])
-        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        let undone = try await journal.pageList.undo()
         #expect(undone?.changes.map(\.before) == [.text("\u{FFFD}")])
     }
 
-    @Test("keeps the first image of a row, also where another program replaces rows")
-    func replacedOutside() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+    @Test("keeps the first image of a row that another program replaces, at once or later", arguments: [true, false])
+    func replacedOutside(isFirst: Bool) async throws {
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
-        try file.run("UPDATE page SET title = 'Tuesday'")
+        if !isFirst { try file.run("UPDATE page SET title = 'Tuesday'") }
         try file.run("INSERT OR REPLACE INTO page (id, title) VALUES (\(page.number), 'Friday')")
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        let history = try await journal.pageHistory(last: 1)
         #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
     }
 
     @Test("lets no program delete a row, so that every edit can be undone")
     func rowsStay() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         _ = try await journal.addPage("Monday")
         let error = #expect(throws: DatabaseError.self) { try file.run("DELETE FROM page") }
         #expect(error?.message.contains("a row of page is deleted by setting deleted = 1") == true)
         #expect(try await journal.pages() == ["Monday"])
     }
 
-    @Test("keeps the row that another program replaces at once as it was before")
-    func replacedAtOnce() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
-        let page = try await journal.addPage("Monday")
-        try file.run("INSERT OR REPLACE INTO page (id, title) VALUES (\(page.number), 'Friday')")
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
-        #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
-    }
-
     @Test("a text that is not UTF-8 is shown in the history")
     func notUTF8() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         _ = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = CAST(x'FF' AS TEXT)")
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        let history = try await journal.pageHistory()
         #expect(history.first?.changes == [Self.retitled("Monday", "\u{FFFD}")])
     }
 
     @Test("a row that cannot be read keeps its earlier values until it can, and stops no edit of others")
     func keptImage() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = CAST(zeroblob(5000000) AS TEXT)")
         for title in ["Tuesday", "Wednesday"] { _ = try await journal.addPage(title) }
         try file.run("UPDATE page SET title = 'Friday' WHERE id = \(page.number)")
-        let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        let history = try await journal.pageHistory(last: 1)
         #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
         let seen = try await journal.pages()
         #expect(seen == ["Friday", "Tuesday", "Wednesday"])
@@ -167,8 +146,7 @@ struct OutsideTests {
 
     @Test("a row that another program changed keeps its earlier values when its fields are declared in another order")
     func otherOrder() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         let line = try await journal.addLine("one", at: 1, of: page)
         try await journal.set("weight", of: line, in: "line", to: 3)
@@ -186,8 +164,7 @@ struct OutsideTests {
 
     @Test("the identity of a row that cannot be read is not given again")
     func identityOfUnreadable() async throws {
-        let file = try TemporaryDatabase()
-        let journal = try await Notebook.journal(file.location)
+        let (file, journal) = try await Notebook.inFile()
         let page = try await journal.addPage("Monday")
         try file.run("INSERT INTO page (title) VALUES (CAST(zeroblob(5000000) AS TEXT))")
         let next = try await journal.addPage("Tuesday")
@@ -203,7 +180,7 @@ struct OutsideTests {
         try file.run("UPDATE page SET title = 'Tuesday'")
         var seen: [[Int64]] = []
         for _ in 1...2 {
-            let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+            let history = try await journal.pageHistory()
             seen.append(history.map(\.time.milliseconds))
         }
         #expect(seen == [[1_000], [2_000, 1_000]])

@@ -38,7 +38,7 @@ struct UndoTests {
         _ = try await ScopeHistory(journal, of: monday.number).undo()
         #expect(try await journal.lines(of: monday) == [])
         #expect(try await journal.lines(of: tuesday) == ["1 two"])
-        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        let undone = try await journal.pageList.undo()
         #expect(undone?.changes == [change("page Tuesday", nil, "Tuesday")])
         #expect(try await journal.pages() == ["Monday"])
     }
@@ -116,10 +116,10 @@ struct UndoTests {
         let journal = try await Notebook.journal()
         let page = try await journal.addPageWithLine()
         await #expect(throws: JournalError.undoneElsewhere) { try await ScopeHistory(journal, of: page.number).undo() }
-        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        _ = try await journal.pageList.undo()
         #expect(try await journal.pages() == [])
         #expect(try await journal.lines(of: page) == [])
-        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
+        _ = try await journal.pageList.redo()
         #expect(try await journal.lines(of: page) == ["1 one"])
     }
 
@@ -130,8 +130,8 @@ struct UndoTests {
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET deleted = 1 WHERE page = ?", page)
         }
-        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
-        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
+        _ = try await journal.pageList.undo()
+        _ = try await journal.pageList.redo()
         #expect(try await journal.pages() == ["Monday"])
         #expect(try await journal.lines(of: page) == [], "the line was deleted before")
     }

@@ -42,11 +42,4 @@ struct FolderTests {
     func missing() {
         #expect(throws: SystemError.self) { try FileSystem.removeFolder(home.file("nothing")) }
     }
-
-    @Test("takes no file in the place of another one")
-    func exclusive() throws {
-        try FileSystem.createPrivateFile(home.file("a"), with: [1])
-        #expect(throws: SystemError.self) { try FileSystem.createPrivateFile(home.file("a"), with: [2]) }
-        #expect(try FileSystem.bytes(of: home.file("a")) == [1])
-    }
 }

@@ -6,20 +6,6 @@ import Testing
 struct LeakTests {
     private let root = RouterSpy()
 
-    @Test("there is none when a detached RIB is gone, attached again, or kept to be")
-    func noLeak() async throws {
-        let (moved, kept) = (RouterSpy(), RouterSpy())
-        try await expectNoLeaks(in: root) {
-            root.attach(RouterSpy())
-            root.detach(root.children[0])
-            root.attach(moved)
-            root.detach(moved)
-            root.attach(moved)
-            root.attach(kept)
-            root.detach(kept, isKept: true)
-        }
-    }
-
     @Test("a router that somebody still holds is told with its path")
     func router() async {
         let held = RouterSpy(address: ["home"])
@@ -28,33 +14,6 @@ struct LeakTests {
                 root.attach(held)
                 root.detach(held)
             }
-        }
-    }
-
-    @Test("an interactor and a view that somebody still holds are told, also far below")
-    func parts() async {
-        let (interactor, view) = (InteractorSpy(), ViewStub())
-        let parts = ["ViewStub", "InteractorSpy"].map { Leaks.Leak("RouterSpy", "RouterSpy", "RouterSpy", $0) }
-        await #expect(throws: Leaks(parts)) {
-            try await expectNoLeaks(in: root) {
-                let home = RouterSpy()
-                home.attach(RouterSpy(interactor: interactor, viewController: view))
-                root.attach(home)
-                root.detach(home)
-            }
-        }
-        withExtendedLifetime((interactor, view)) {}
-    }
-
-    @Test("a RIB may be held by the action that it came from")
-    func action() async throws {
-        try await expectNoLeaks(in: root) {
-            let page = Router(interactor: Leaver())
-            page.interactor.leave = { [root, weak page] in
-                if let page { root.detach(page) }
-            }
-            root.attach(page)
-            try await page.interactor.send(.leave)
         }
     }
 
@@ -127,43 +86,4 @@ struct LeakTests {
             }
         }
     }
-
-    @Test("a RIB whose work was cancelled and returns later is none; work that never returns is reported as stuck")
-    func stuck() async throws {
-        final class Napper: Interactor {
-            let nap: @MainActor () async -> Void
-
-            init(_ nap: @escaping @MainActor () async -> Void) { self.nap = nap }
-
-            override func didBecomeActive() { task { await self.nap() } }
-        }
-        try await expectNoLeaks(
-            leaving: Router(
-                interactor: Napper { _ = await Task { try? await Task.sleep(for: .milliseconds(5)) }.value }))
-        let (endless, end) = AsyncStream.makeStream(of: Void.self)
-        defer { end.finish() }
-        await #expect(throws: Leaks(stuck: [["RouterSpy", "Router<Napper>"]])) {
-            try await expectNoLeaks(
-                leaving: Router(interactor: Napper { await Task { for await _ in endless {} }.value }),
-                within: .milliseconds(20))
-        }
-    }
-}
-
-private final class ViewStub: ViewControllable {}
-
-/// An interactor that goes on for a while after it has told its parent that it is done.
-private final class Leaver: Interactor, Reactor {
-    enum Action { case leave }
-    enum Mutation {}
-
-    let store = Store(0)
-    var leave: () -> Void = {}
-
-    func mutate(_ action: Action, commit: Commit) async throws {
-        leave()
-        for _ in 0..<10 { await Task.yield() }
-    }
-
-    static func reduce(_ state: inout Int, with mutation: Mutation) {}
 }

@@ -1,3 +1,5 @@
+import Basics
+import BasicsTesting
 import Ribcage
 import Testing
 
@@ -34,6 +36,19 @@ struct RouteTextTests {
     func roundTrip(route: Route) {
         #expect(Route(parsing: route.description) == route)
         #expect(!route.description.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 })
+    }
+
+    @Test(
+        "that leads nowhere is an error that lists the places there are, where the root is a place and where it is none"
+    )
+    func nowhere() {
+        let places: [Phrase] = ["settings", "page <number>"]
+        let errors = [Route(["home"]), Route()].map { RouteError.unknownPlace("nowhere", route: $0, places: places) }
+        #expect(
+            errors.map(\.description) == [
+                "There is no place “nowhere” in home. From there: settings, page <number>",
+                "There is no place “nowhere”. There are: settings, page <number>",
+            ])
     }
 
     @Test("keeps letters of every script, and encodes what nobody sees")

@@ -49,6 +49,16 @@ public final class TemporaryDatabase: Sendable {
         _ = try folder.write(bytes, to: "test.db\(suffix)")
     }
 
+    /// Overwrites a range of the file's bytes; by default, the list of tables after the header.
+    ///
+    /// - Parameter range: the range of bytes to overwrite, clamped to the file.
+    /// - Throws: Foundation's error when the file cannot be read or written.
+    public func damage(_ range: Range<Int> = 100..<4096) throws {
+        var bytes = try bytes()
+        for index in range.clamped(to: bytes.indices) { bytes[index] = 0xA5 }
+        try write(bytes)
+    }
+
     /// Removes the database file, but not the `-wal` and `-shm` files beside it.
     ///
     /// - Throws: Foundation's error when the file cannot be removed.

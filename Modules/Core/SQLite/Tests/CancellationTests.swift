@@ -11,12 +11,20 @@ struct CancellationTests {
 
     init() throws { file = try TemporaryDatabase() }
 
-    @Test("a task that is cancelled before its write has begun writes nothing")
-    func cancelledBefore() async throws {
+    /// Where a task is cancelled, and whether its body heeds that.
+    enum Moment: CaseIterable { case before, during, heeded }
+
+    @Test("a task that is cancelled before its write, or while that runs, writes nothing", arguments: Moment.allCases)
+    func cancelled(_ moment: Moment) async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
         let task = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await database.write { try $0.insert("one") }
+            if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
+            try await database.write { connection in
+                try connection.insert("one")
+                withUnsafeCurrentTask { $0?.cancel() }
+                if moment == .heeded { try Task.checkCancellation() }
+                try connection.insert("two")
+            }
         }
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await database.texts() == [])
@@ -56,20 +64,6 @@ struct CancellationTests {
         }
     }
 
-    @Test("a write whose task is cancelled while it runs is not saved")
-    func cancelledDuring() async throws {
-        let database = try await Database.open(file.location, schema: Notes.one)
-        let task = Task {
-            try await database.write { connection in
-                try connection.insert("one")
-                withUnsafeCurrentTask { $0?.cancel() }
-                try connection.insert("two")
-            }
-        }
-        await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(try await database.texts() == [])
-    }
-
     @Test("a long statement ends when its task is cancelled, in a read and in a write")
     func cancelledStatement() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
@@ -91,20 +85,6 @@ struct CancellationTests {
             }
         }
         await #expect(throws: CancellationError.self) { try await write.value }
-        #expect(try await database.texts() == [])
-    }
-
-    @Test("a write whose body heeds a cancellation is undone whole")
-    func cancelledByBody() async throws {
-        let database = try await Database.open(file.location, schema: Notes.one)
-        let task = Task {
-            try await database.write { connection in
-                try connection.insert("one")
-                withUnsafeCurrentTask { $0?.cancel() }
-                try Task.checkCancellation()
-            }
-        }
-        await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await database.texts() == [])
     }
 

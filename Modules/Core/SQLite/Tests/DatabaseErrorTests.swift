@@ -60,10 +60,4 @@ struct DatabaseErrorTests {
         let error = DatabaseError(.failed, code: ResultCode(1), message: "no such table: notes", path: "/x/a.db")
         for language in Language.allCases { #expect(error.reason.text(in: language) == "no such table: notes") }
     }
-
-    @Test("a result has a kind and a variety")
-    func codes() {
-        #expect(ResultCode(2067).primary == 19)
-        #expect(ResultCode(2067).extended == 2067)
-    }
 }

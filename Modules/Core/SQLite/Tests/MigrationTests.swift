@@ -103,9 +103,7 @@ struct MigrationTests {
         try await Notes.make(in: file, "one")
         try FileSystem.createPrivateFolder(copyOfOne)
         let before = try file.bytes()
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.two)
-        }
+        let error = await file.openingError(Notes.two)
         #expect(error?.kind == .copyFailed(copyOfOne))
         #expect(try file.bytes() == before)
     }
@@ -114,9 +112,7 @@ struct MigrationTests {
     func failing() async throws {
         try await Notes.make(in: file, "one")
         let broken = Schema.numbered(Notes.create, ["DELETE FROM notes", "INSERT INTO nowhere VALUES (1)"])
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: broken)
-        }
+        let error = await file.openingError(broken)
         #expect(error?.message == "migration 2, step 2: no such table: nowhere")
         #expect(error?.sql == "INSERT INTO nowhere VALUES (1)")
         let database = try await Database.open(file.location, schema: Notes.one)
@@ -126,9 +122,7 @@ struct MigrationTests {
     @Test("the migrations before one that fails stay")
     func partly() async throws {
         let broken = Schema.numbered(Notes.create, ["COMMIT"])
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: broken)
-        }
+        let error = await file.openingError(broken)
         #expect(error?.kind == .misuse)
         #expect(try file.rows("PRAGMA user_version") == [["1"]])
     }
@@ -156,7 +150,7 @@ struct MigrationTests {
             "CREATE TABLE a (id INTEGER PRIMARY KEY)", "CREATE TABLE b (a INTEGER REFERENCES a (id))",
             "INSERT INTO b VALUES (7)",
         ])
-        let error = await #expect(throws: DatabaseError.self) { try await Database.open(file.location, schema: schema) }
+        let error = await file.openingError(schema)
         #expect(error?.kind == .constraint)
         #expect(error?.message == "migration 1, step 1: 1 rows point to rows that are not there")
     }

@@ -1,5 +1,6 @@
 import SQLite
 import SQLiteTesting
+import Testing
 
 /// The small schema of these tests.
 enum Notes {
@@ -30,6 +31,13 @@ extension Connection {
 extension Database {
     func texts() throws -> [String] {
         try read { try $0.texts() }
+    }
+}
+
+extension TemporaryDatabase {
+    /// Opens the file, which has to fail.
+    func openingError(_ schema: Schema = Notes.one) async -> DatabaseError? {
+        await #expect(throws: DatabaseError.self) { try await Database.open(location, schema: schema) }
     }
 }
 

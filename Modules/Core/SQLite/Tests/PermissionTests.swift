@@ -28,9 +28,7 @@ struct PermissionTests {
     func unreadable(permissions: Int) async throws {
         try await Notes.make(in: file, "one")
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let error = await file.openingError()
         #expect(error?.kind == .inaccessible)
     }
 
@@ -51,9 +49,7 @@ struct PermissionTests {
         #expect(texts == ["one"])
         let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("two") } }
         #expect(error?.kind == .readOnly)
-        let older = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.two)
-        }
+        let older = await file.openingError(Notes.two)
         #expect(older?.kind == .readOnly)
         await database.close()
     }

@@ -13,9 +13,7 @@ struct RefusalTests {
     /// The error of opening, after a check that the file kept its bytes and got no company.
     func refusal() async throws -> DatabaseError? {
         let (bytes, files) = (try file.bytes(), try file.files())
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.two)
-        }
+        let error = await file.openingError(Notes.two)
         #expect(try file.bytes() == bytes)
         #expect(try file.files() == files)
         #expect(error?.path == file.path)
@@ -37,7 +35,7 @@ struct RefusalTests {
     @Test("a file of a newer version is refused")
     func newer() async throws {
         try await Notes.make(in: file, "one")
-        try file.makeNewer(version: 3)
+        try file.run("PRAGMA user_version=3")
         let error = try await refusal()
         #expect(error?.kind == .newerVersion(found: 3, known: 2))
         #expect(error?.description.contains("its format is 3, and this one knows 2. Update the program.") == true)
@@ -53,9 +51,7 @@ struct RefusalTests {
             for suffix in ["", "-wal"] { try crashed.write(file.bytes(of: suffix), to: suffix) }
         }
         let (bytes, log) = (try crashed.bytes(), try crashed.bytes(of: "-wal"))
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(crashed.location, schema: Notes.two)
-        }
+        let error = await crashed.openingError(Notes.two)
         #expect(error?.kind == .newerVersion(found: 3, known: 2))
         #expect(try crashed.bytes() == bytes)
         #expect(try crashed.bytes(of: "-wal") == log)
@@ -79,9 +75,7 @@ struct RefusalTests {
         let (main, log) = (try killed.bytes(), try killed.bytes(of: "-wal"))
         if isEmpty { try killed.write([]) } else { try killed.remove() }
         let files = try killed.files()
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(killed.location, schema: Notes.one)
-        }
+        let error = await killed.openingError()
         #expect(error?.kind == .orphanedLog("\(killed.path)-wal"))
         let (seen, seenFiles) = (try killed.bytes(of: "-wal"), try killed.files())
         #expect(seen == log)
@@ -106,7 +100,7 @@ struct RefusalTests {
 
     @Test("a file of another program is refused", arguments: [7, -7, 0] as [Int32])
     func foreign(applicationID: Int32) async throws {
-        try file.makeForeign(applicationID: applicationID)
+        try file.run("PRAGMA application_id=\(applicationID); CREATE TABLE IF NOT EXISTS foreign_rows (a)")
         let error = try await refusal()
         #expect(error?.kind == .otherProgram(applicationID: applicationID))
         #expect(
@@ -135,7 +129,7 @@ struct RefusalTests {
     @Test("a file that was cut off is refused", arguments: [100, 512, 4096, 8000])
     func cutOff(count: Int) async throws {
         try await Notes.make(in: file, "one")
-        try file.truncate(to: count)
+        try file.write(file.bytes().prefix(count))
         let kind = try await refusal()?.kind
         #expect(kind == .corrupt || kind == .notADatabase)
     }
@@ -155,9 +149,7 @@ struct RefusalTests {
     @Test("a folder in place of the file is refused")
     func folder() async throws {
         try FileSystem.createPrivateFolder(file.path)
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let error = await file.openingError()
         #expect(error?.kind == .folder)
     }
 

@@ -56,9 +56,7 @@ struct StrayLogTests {
     /// Expects that a log is moved aside, that the error says where, and that the file is what it is without the log.
     private func expectStray(_ main: [UInt8], _ log: [UInt8], _ texts: [String]) async throws {
         try place(main, log)
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let error = await file.openingError()
         #expect(error?.kind == .strayLog("\(file.path)-wal", aside: "\(file.path)-wal-stray"))
         #expect(try file.bytes(of: "-wal-stray") == log)
         #expect(try file.bytes() == main)
@@ -112,9 +110,7 @@ struct StrayLogTests {
         // The name is taken by an earlier one.
         try place(here.main, there.log)
         try file.write([1], to: "-wal-stray")
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let error = await file.openingError()
         #expect(error?.kind == .strayLog("\(file.path)-wal", aside: "\(file.path)-wal-stray-2"))
     }
 
@@ -237,9 +233,7 @@ struct StrayLogTests {
         try FileManager.default.createSymbolicLink(
             atPath: file.path + suffix, withDestinationPath: "\(file.path).elsewhere")
         let own = DatabaseFile(file.path, schema: Notes.one)
-        let opening = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let opening = await file.openingError()
         let copying = #expect(throws: DatabaseError.self) { try own.copy(to: "\(file.path).copy") }
         let rescuing = #expect(throws: DatabaseError.self) { try own.rescue(keepingAt: "\(file.path).damaged") }
         for error in [opening, copying, rescuing] {
@@ -256,9 +250,7 @@ struct StrayLogTests {
         try await Notes.make(in: file, "one")
         try FileSystem.removeFile(file.path + suffix)
         mkfifo(file.path + suffix, 0o600)
-        let error = await #expect(throws: DatabaseError.self) {
-            try await Database.open(file.location, schema: Notes.one)
-        }
+        let error = await file.openingError()
         #expect(error?.path == file.path + suffix)
         #expect(error?.message == "it is no regular file")
     }

@@ -9,13 +9,6 @@ struct TransactionTests {
 
     init() throws { file = try TemporaryDatabase() }
 
-    @Test("what was written is there after the file is opened again")
-    func survives() async throws {
-        try await Notes.make(in: file, "one", "two")
-        let database = try await Database.open(file.location, schema: Notes.one)
-        #expect(try await database.texts() == ["one", "two"])
-    }
-
     @Test("what was written can be seen by other connections at once")
     func visible() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)

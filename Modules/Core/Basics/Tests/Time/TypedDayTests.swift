@@ -11,29 +11,30 @@ struct TypedDayTests {
     }
 
     @Test(
-        "is a date, or one seen from today",
+        "is one to come as it is written, in every language",
         arguments: [
+            // A date, or one seen from today.
             ("2026-11-20", "2026-11-20"), ("today", "2026-11-23"), ("Yesterday", "2026-11-22"),
             ("tomorrow", "2026-11-24"),
             ("-3", "2026-11-20"), ("+2", "2026-11-25"), ("+2d", "2026-11-25"), ("-1w", "2026-11-16"),
             ("+2w", "2026-12-07"),
             ("+1m", "2026-12-23"), ("-12m", "2025-11-23"), ("＋２ｗ", "2026-12-07"), ("２０２６-１１-２０", "2026-11-20"),
+            // As a person writes it.
+            ("next friday", "2026-12-04"), ("다음 주 금요일", "2026-12-04"), ("다음주 금", "2026-12-04"),
+            ("来週金曜日", "2026-12-04"), ("来週の金曜", "2026-12-04"), ("next Monday", "2026-11-30"),
+            ("내일", "2026-11-24"), ("모레", "2026-11-25"), ("明日", "2026-11-24"), ("明後日", "2026-11-25"),
+            ("this friday", "2026-11-27"), ("이번 주 금요일", "2026-11-27"), ("今週の金曜", "2026-11-27"), ("글피", "2026-11-26"),
+            ("しあさって", "2026-11-26"), ("一週間後", "2026-11-30"), ("일주일 후", "2026-11-30"), ("두 달 뒤", "2027-01-23"),
+            ("in a week", "2026-11-30"), ("in 3 days", "2026-11-26"), ("2 weeks later", "2026-12-07"),
+            ("in 1 month", "2026-12-23"),
+            ("3일 후", "2026-11-26"), ("2주 뒤", "2026-12-07"), ("2주 후", "2026-12-07"), ("1개월 후", "2026-12-23"),
+            ("3日後", "2026-11-26"), ("２週間後", "2026-12-07"), ("1か月後", "2026-12-23"),
+            ("12-01", "2026-12-01"), ("11-22", "2027-11-22"), ("02-29", "2028-02-29"), ("12월 1일", "2026-12-01"),
+            // With the name of its month.
+            ("24 november 2027", "2027-11-24"), ("1 Mar", "2027-03-01"), ("Tuesday 24 November", "2026-11-24"),
         ])
-    func days(_ typed: String, day: String) throws {
+    func toCome(_ typed: String, day: String) throws {
         #expect(try TypedDay(typed).day(from: today, .future).description == day)
-    }
-
-    @Test(
-        "is the last or the next day of the week of that name, and never today",
-        arguments: [
-            ("monday", "2026-11-16", "2026-11-30"), ("tue", "2026-11-17", "2026-11-24"),
-            ("Friday", "2026-11-20", "2026-11-27"),
-            ("sun", "2026-11-22", "2026-11-29"),
-        ])
-    func weekdays(_ typed: String, past: String, future: String) throws {
-        let day = try TypedDay(typed)
-        #expect(day.day(from: today, .past).description == past)
-        #expect(day.day(from: today, .future).description == future)
     }
 
     @Test(
@@ -51,34 +52,30 @@ struct TypedDayTests {
     }
 
     @Test(
-        "is a date as it is written in Korean and Japanese, without a year the nearest one",
+        "is the last or the next such day, and the nearest one without a year",
         arguments: [
+            // A day of the week, which is never today.
+            ("monday", "2026-11-16", "2026-11-30"), ("tue", "2026-11-17", "2026-11-24"),
+            ("Friday", "2026-11-20", "2026-11-27"),
+            ("sun", "2026-11-22", "2026-11-29"),
+            // As it is written in Korean and Japanese.
             ("2026년 11월 1일", "2026-11-01", "2026-11-01"), ("2026年11月1日", "2026-11-01", "2026-11-01"),
             ("3월 1일", "2026-03-01", "2027-03-01"), ("12月1日", "2025-12-01", "2026-12-01"),
             ("11월 23일", "2026-11-23", "2026-11-23"), ("2월 29일", "2024-02-29", "2028-02-29"),
+            // As it is plainly meant: month first, with a short weekday, in digits alone, or a day of a month.
+            ("Nov 20", "2026-11-20", "2027-11-20"), ("November 20, 2025", "2025-11-20", "2025-11-20"),
+            ("Fri 20 Nov", "2026-11-20", "2027-11-20"), ("20261103", "2026-11-03", "2026-11-03"),
+            ("11月3日（火）", "2026-11-03", "2027-11-03"), ("11월 3일 (화)", "2026-11-03", "2027-11-03"),
+            ("11/3(火)", "2026-11-03", "2027-11-03"), ("2026. 11. 3.", "2026-11-03", "2026-11-03"),
+            ("令和8年11月3日", "2026-11-03", "2026-11-03"), ("27日", "2026-10-27", "2026-11-27"),
+            ("27일", "2026-10-27", "2026-11-27"), ("23日", "2026-11-23", "2026-11-23"),
+            ("31日", "2026-10-31", "2026-12-31"), ("last friday", "2026-11-20", "2026-11-20"),
+            ("지난 월요일", "2026-11-16", "2026-11-16"),
         ])
-    func writtenDates(_ typed: String, past: String, future: String) throws {
+    func nearest(_ typed: String, past: String, future: String) throws {
         let day = try TypedDay(typed)
         #expect(day.day(from: today, .past).description == past)
         #expect(day.day(from: today, .future).description == future)
-    }
-
-    @Test(
-        "is one to come as a person writes it, in every language",
-        arguments: [
-            ("next friday", "2026-12-04"), ("다음 주 금요일", "2026-12-04"), ("다음주 금", "2026-12-04"),
-            ("来週金曜日", "2026-12-04"), ("来週の金曜", "2026-12-04"), ("next Monday", "2026-11-30"),
-            ("내일", "2026-11-24"), ("모레", "2026-11-25"), ("明日", "2026-11-24"), ("明後日", "2026-11-25"),
-            ("this friday", "2026-11-27"), ("이번 주 금요일", "2026-11-27"), ("今週の金曜", "2026-11-27"), ("글피", "2026-11-26"),
-            ("しあさって", "2026-11-26"), ("一週間後", "2026-11-30"), ("일주일 후", "2026-11-30"), ("두 달 뒤", "2027-01-23"),
-            ("in a week", "2026-11-30"), ("in 3 days", "2026-11-26"), ("2 weeks later", "2026-12-07"),
-            ("in 1 month", "2026-12-23"),
-            ("3일 후", "2026-11-26"), ("2주 뒤", "2026-12-07"), ("2주 후", "2026-12-07"), ("1개월 후", "2026-12-23"),
-            ("3日後", "2026-11-26"), ("２週間後", "2026-12-07"), ("1か月後", "2026-12-23"),
-            ("12-01", "2026-12-01"), ("11-22", "2027-11-22"), ("02-29", "2028-02-29"), ("12월 1일", "2026-12-01"),
-        ])
-    func toCome(_ typed: String, day: String) throws {
-        #expect(try TypedDay(typed).day(from: today, .future).description == day)
     }
 
     @Test(
@@ -94,33 +91,6 @@ struct TypedDayTests {
             #expect(try TypedDay(named).day(from: today, .future) == day)
             #expect(named.split(separator: " ").count <= TypedDay.mostWords)
         }
-    }
-
-    @Test(
-        "is a date with the name of its month",
-        arguments: [
-            ("24 november 2027", "2027-11-24"), ("1 Mar", "2027-03-01"), ("Tuesday 24 November", "2026-11-24"),
-        ])
-    func monthNames(_ typed: String, day: String) throws {
-        #expect(try TypedDay(typed).day(from: today, .future).description == day)
-    }
-
-    @Test(
-        "is a date as it is plainly meant: month first, with a short weekday, in digits alone, or a day of a month",
-        arguments: [
-            ("Nov 20", "2026-11-20", "2027-11-20"), ("November 20, 2025", "2025-11-20", "2025-11-20"),
-            ("Fri 20 Nov", "2026-11-20", "2027-11-20"), ("20261103", "2026-11-03", "2026-11-03"),
-            ("11月3日（火）", "2026-11-03", "2027-11-03"), ("11월 3일 (화)", "2026-11-03", "2027-11-03"),
-            ("11/3(火)", "2026-11-03", "2027-11-03"), ("2026. 11. 3.", "2026-11-03", "2026-11-03"),
-            ("令和8年11月3日", "2026-11-03", "2026-11-03"), ("27日", "2026-10-27", "2026-11-27"),
-            ("27일", "2026-10-27", "2026-11-27"), ("23日", "2026-11-23", "2026-11-23"),
-            ("31日", "2026-10-31", "2026-12-31"), ("last friday", "2026-11-20", "2026-11-20"),
-            ("지난 월요일", "2026-11-16", "2026-11-16"),
-        ])
-    func plainDates(_ typed: String, past: String, future: String) throws {
-        let day = try TypedDay(typed)
-        #expect(day.day(from: today, .past).description == past)
-        #expect(day.day(from: today, .future).description == future)
     }
 
     @Test(

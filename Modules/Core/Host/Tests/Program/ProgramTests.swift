@@ -131,12 +131,6 @@ struct ProgramTests {
         }
     }
 
-    @Test("ends with 2 and one line for an option with nothing after =")
-    func emptyValueCode() async {
-        #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data <folder>"]))
-        #expect(await run("--json=", "show") == (.usage, ["! notes: --json: Write yes or no, not “”."]))
-    }
-
     @Test("takes the last of the options that say the same")
     func lastOption() throws {
         let invocation = try Invocation(["--data", "/a", "--color=never", "--data=/b", "--color", "always"])
