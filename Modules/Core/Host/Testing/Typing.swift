@@ -15,7 +15,7 @@ public import Screens
     let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
     _ = try await PromptHost(
         root: root, console: console, languageChoice: languageChoice, scheme: scheme, guides: guides,
-        commandGroups: groups, clock: .stub, options: options
+        commandGroups: groups, options: options, clock: .stub
     ).run()
     return console.transcript
 }
