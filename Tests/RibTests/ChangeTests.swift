@@ -54,12 +54,12 @@ struct ChangeTests {
     @Test("a name is given back by giving the old one again")
     func renameBack() throws {
         let copy = try WorkingCopy()
-        let before = try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift")
+        let before = try copy.text("Modules/Feature/Home/Sources/HomeBuilder.swift")
         #expect(copy.rib("rename SubGoal Part").code == 0)
         #expect(copy.rib("check").code == 0)
-        #expect(try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift") != before)
+        #expect(try copy.text("Modules/Feature/Home/Sources/HomeBuilder.swift") != before)
         #expect(copy.rib("rename Part SubGoal").code == 0)
-        #expect(try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift") == before)
+        #expect(try copy.text("Modules/Feature/Home/Sources/HomeBuilder.swift") == before)
     }
 
     @Test(

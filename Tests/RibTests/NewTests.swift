@@ -48,7 +48,7 @@ struct NewTests {
     func longWay() throws {
         let copy = try WorkingCopy()
         #expect(copy.rib("new feature AnnouncementPreferences --into Settings").code == 0)
-        let router = try copy.text("Modules/Feature/Settings/Sources/SettingsRouter.swift")
+        let router = try copy.text("Modules/Feature/Settings/Sources/SettingsBuilder.swift")
         let way = router.split(separator: "\n").drop { !$0.contains("announcementpreferences") }.prefix(3)
         #expect(
             way.map(String.init) == [

@@ -31,7 +31,7 @@ enum Rebuild: Group {
                 return Double(Set(modules).count)
             }
         }
-        let router = "Modules/Feature/Settings/Sources/SettingsRouter.swift"
+        let router = "Modules/Feature/Settings/Sources/SettingsBuilder.swift"
         /// Returns an edit that adds a requirement with a default implementation to a protocol.
         func requirement(of name: String) -> (String, Int) -> String {
             return { text, number in
