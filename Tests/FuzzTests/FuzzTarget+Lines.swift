@@ -26,11 +26,11 @@ extension FuzzTarget {
     }
 
     /// The line that some bytes between line ends are.
-    private static func line(_ bytes: ArraySlice<UInt8>) -> LineReader.Line {
+    private static func line(_ bytes: ArraySlice<UInt8>) -> LineReader.Content {
         if bytes.count > LineReader.longestLine { return .tooLong(bytes.count) }
         let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
         if bytes.contains(0) { return .nulByte }
-        return String(validating: bytes, as: UTF8.self).map(LineReader.Line.text) ?? .invalidUTF8
+        return String(validating: bytes, as: UTF8.self).map(LineReader.Content.text) ?? .invalidUTF8
     }
 
     /// A file without a name, which serves one run after the other.

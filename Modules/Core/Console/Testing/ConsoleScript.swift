@@ -45,17 +45,17 @@ public final class ConsoleScript: Console {
     /// is no editor.
     public var edits: [(String) -> String] = []
 
-    private var lines: ArraySlice<LineReader.Line>
+    private var lines: ArraySlice<LineReader.Content>
     private var watched: [Signal] = []
     private var handle: ((Signal) -> Void)?
 
     /// Creates a script of lines. By default, a person types them at a terminal of 80 columns.
     public convenience init(_ lines: [String], isInteractive: Bool = true, width: Int = 80) {
-        self.init(lines: lines.map(LineReader.Line.text), isInteractive: isInteractive, width: width)
+        self.init(lines: lines.map(LineReader.Content.text), isInteractive: isInteractive, width: width)
     }
 
     /// Creates a script whose lines may be invalid, for example not UTF-8.
-    public init(lines: [LineReader.Line], isInteractive: Bool = true, width: Int = 80) {
+    public init(lines: [LineReader.Content], isInteractive: Bool = true, width: Int = 80) {
         self.lines = lines[...]
         self.isInteractive = isInteractive
         self.width = width
@@ -65,7 +65,7 @@ public final class ConsoleScript: Console {
     /// transcript.
     ///
     /// - Throws: `CancellationError` when the task is canceled; the line is not consumed then.
-    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+    public func nextLine(_ request: LineRequest) async throws -> LineReader.Content? {
         requests.append(request)
         let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let before = beforeLine.removeValue(forKey: lines.startIndex)

@@ -5,7 +5,7 @@ import SQLite
 struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    static func of(_ edit: Entry, _ changes: [Change]) -> Int64 {
+    static func of(_ edit: JournalEntry, _ changes: [Change]) -> Int64 {
         var checksum = Checksum()
         let numbers = [edit.kind.undone ?? 0, edit.kind.redone ?? 0, edit.kind.mark].map { Int64($0) }
         for number in [edit.replica, edit.sequence, edit.time] + numbers { checksum.add(number) }

@@ -15,7 +15,7 @@ extension Journal {
 
     /// Returns descriptions of edits for a person. `entries` are the newest edits of a scope, newest first.
     func records(
-        _ entries: [Entry], in scope: Int64, from connection: borrowing Connection
+        _ entries: [JournalEntry], in scope: Int64, from connection: borrowing Connection
     ) throws -> [RecordedEdit] {
         let changes = try entries.map { try connection.verifiedChanges(of: $0) }
         var past = Past(tables: tables)
@@ -25,7 +25,7 @@ extension Journal {
 
     /// Returns a description of an edit for a person, and rewinds `past` to the state before the edit.
     func record(
-        _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
+        _ entry: JournalEntry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
     ) -> RecordedEdit {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(

@@ -9,7 +9,7 @@ extension Journal {
     /// An undo of a creation takes its parts along, such as the content of a new chart. The history of a list may also undo
     /// the creation of an entry together with the edits that only the entry's own history shows.
     func usedRow(
-        of edit: Entry, _ changes: [Change], for target: Target, in connection: borrowing Connection
+        of edit: JournalEntry, _ changes: [Change], for target: Target, in connection: borrowing Connection
     ) throws -> Change? {
         let deletions = changes.filter { $0.field == JournaledTable.deleted && !$0.before.isSame(as: .integer(0)) }
         if deletions.isEmpty { return nil }

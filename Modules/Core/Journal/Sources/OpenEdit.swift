@@ -3,7 +3,7 @@ public import SQLite
 
 /// An edit in progress.
 public struct OpenEdit {
-    let entry: Entry
+    let entry: JournalEntry
     /// The hybrid time of the previous edit.
     let timeBefore: Int64
     var counter: Int64
@@ -38,7 +38,7 @@ extension Connection {
             let sequence = try row.integer("sequence", as: Int64.self)
             let time = try row.integer("time", as: Int64.self)
             guard sequence < .max else { throw JournalError.noCounters }
-            let entry = Entry(
+            let entry = JournalEntry(
                 number: try row.integer("number"), replica: try row.integer("replica"), sequence: sequence + 1,
                 time: try HybridTime.after(time, at: preparation.now), kind: kind)
             return OpenEdit(

@@ -31,7 +31,7 @@ package struct ArgumentsToComplete {
     }
 }
 
-extension [OptionParser.Part] {
+extension [OptionParser.Token] {
     /// Returns the option of the last part if its value is missing; otherwise `nil`. The value of a switch is missing
     /// only after an equals sign, as in `--json=`.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {

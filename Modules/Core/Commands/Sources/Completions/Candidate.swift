@@ -18,12 +18,12 @@ package struct Candidate: Equatable, Sendable {
         isTitle ? name.lowercased().hasPrefix(typed.lowercased()) : name.hasPrefix(typed)
     }
 
-    package init(_ entry: Entry) {
+    package init(_ entry: HelpEntry) {
         self.init(name: entry.name, summary: entry.summary)
     }
 }
 
-extension Entry {
+extension HelpEntry {
     /// Returns the candidates for the command's next argument: the values of a preceding option that lacks its value;
     /// options if `typed` begins with a dash; otherwise the known values of the argument or, if there are none,
     /// options. The caller removes candidates that do not begin with `typed`.

@@ -1,7 +1,7 @@
 package import Basics
 
 /// The documentation of a command or another word that can be typed, for help, the manual, and completion.
-package struct Entry: Equatable, Sendable {
+package struct HelpEntry: Equatable, Sendable {
     /// The word, such as the name of a command.
     package let name: String
     /// The usage line and the summary.

@@ -81,7 +81,7 @@ package struct ManualPage {
     }
 
     /// Returns a paragraph about an entry: its usage, summary, details, and example.
-    package func paragraph(_ entry: Entry) -> [String] {
+    package func paragraph(_ entry: HelpEntry) -> [String] {
         paragraph(entry.usage, entry.summary) + (entry.details.map { [".br", line($0)] } ?? []) + example(entry.example)
     }
 

@@ -14,7 +14,7 @@ package struct OptionParser {
         case allOptions
     }
 
-    package enum Part: Equatable {
+    package enum Token: Equatable {
         case word(TypedWord)
         case option(ChosenOption)
         /// The argument `--`, after which every argument is a word.
@@ -38,18 +38,18 @@ package struct OptionParser {
     /// `nil`.
     ///
     /// - Throws: ``UsageError`` for an unknown option, or for a value of an option that takes none.
-    package func parts(of words: some Sequence<String>) throws(UsageError) -> [Part] {
+    package func parts(of words: some Sequence<String>) throws(UsageError) -> [Token] {
         try parts(of: Words(Array(words)))
     }
 
     /// Splits the words of a line into its parts, as ``parts(of:)`` does.
-    func parts(of words: Words) throws(UsageError) -> [Part] {
+    func parts(of words: Words) throws(UsageError) -> [Token] {
         try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
     }
 
     /// Splits a command line that may be incomplete or wrong. Unknown options are left out, or kept as words with
     /// ``Strictness/slips``.
-    package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
+    package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Token] {
         parts(of: Words(Array(words))) { _ in }
     }
 
@@ -61,8 +61,8 @@ package struct OptionParser {
 
     private func parts<Failure: Error>(
         of words: Words, mistaken: (Mistake) throws(Failure) -> Void
-    ) throws(Failure) -> [Part] {
-        var (words, parts) = (words, [Part]())
+    ) throws(Failure) -> [Token] {
+        var (words, parts) = (words, [Token]())
         while let typed = words.nextTyped() {
             let word = typed.text
             if word == "--", strictness != .slips {
@@ -154,7 +154,7 @@ extension Words {
     }
 
     /// Creates the words of a parsed command line, with its options separated.
-    package init(parsed parts: [OptionParser.Part]) {
+    package init(parsed parts: [OptionParser.Token]) {
         self.init([])
         areOptionsApart = true
         for part in parts {

@@ -7,7 +7,7 @@ public import Basics
 ///         (position: $0, title: $1)
 ///     }
 public struct Syntax<Value>: Sendable {
-    package let entry: Entry
+    package let entry: HelpEntry
     /// The name that a person types.
     public var name: String { entry.name }
     /// The name followed by the usage of each parameter, such as `set <position> <title…>`.
@@ -43,7 +43,7 @@ public struct Syntax<Value>: Sendable {
             paths.append(parameter.path != nil)
             options += parameter.options
         }
-        entry = Entry(
+        entry = HelpEntry(
             name: name, usage: usage, summary: summary, details: details,
             example: example?.english == name ? nil : example, candidates: candidates, paths: paths,
             repeated: repeated, options: options, isDestructive: isDestructive)

@@ -12,7 +12,7 @@ extension CommandTable {
 
     /// A command of this tool, or a standard command of every tool.
     struct Command {
-        let entry: Entry
+        let entry: HelpEntry
         let request: (Words) throws(UsageError) -> Request
 
         var options: [CommandOption] { entry.options }

@@ -24,7 +24,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     let commands: [Syntax<Action>]
 
     /// The result of parsing arguments: an action to perform, or a text to show.
-    public enum Answer {
+    public enum Outcome {
         /// An action to perform, with the values of the global options.
         case action(Action, Options.Value)
         /// A text to show: help, the manual, a completion script or its candidates, or the version.
@@ -52,7 +52,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     /// Parses the arguments and returns the action to perform or the text to show.
     ///
     /// - Throws: ``UsageError``, whose message is one line and says what to do.
-    public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {
+    public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Outcome {
         if let words = CompletionScript.words(toComplete: arguments) {
             return .text(candidates(completing: words).lines(in: reader.language))
         }

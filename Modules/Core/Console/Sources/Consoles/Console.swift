@@ -32,7 +32,7 @@ public import Terminal
     ///
     /// - Throws: `CancellationError` when the task is canceled, which discards the unfinished line; `SystemError` when
     ///   the input cannot be read or the prompt cannot be written.
-    func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Content?
 
     /// Returns the contents of a file that a person named; `-` is standard input.
     ///

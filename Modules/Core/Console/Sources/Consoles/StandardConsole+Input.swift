@@ -18,7 +18,7 @@ extension StandardConsole {
     ///
     /// - Throws: `CancellationError` when the task is canceled, `SystemError` when the input cannot be read or the
     ///   prompt cannot be written.
-    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+    public func nextLine(_ request: LineRequest) async throws -> LineReader.Content? {
         input.reset()
         do {
             return try await withTaskCancellationHandler {
@@ -48,7 +48,7 @@ extension StandardConsole {
         try result.get()
     }
 
-    private nonisolated func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {
+    private nonisolated func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Content? {
         try readers.withLock { readers in
             if !readers.isEditorTried { beginEditing(with: &readers, history) }
             if let editor = readers.editor { return try editor.nextLine(request) }

@@ -49,7 +49,7 @@ public final class Editor {
     /// - Returns: the line, or `nil` when the person ended the input with Ctrl-D.
     /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the read was canceled.
     ///   The typed text is discarded then, and the cursor is at the beginning of a row.
-    public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
+    public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Content? {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
         let rows = request.prompt.split(separator: "\n", omittingEmptySubsequences: false)
         if rows.count > 1 { try StandardStream.output.write(rows.dropLast().map { "\($0)\n" }.joined()) }
@@ -66,7 +66,7 @@ public final class Editor {
         guard let characters, count > 0 else { return nil }
         var values = UnsafeBufferPointer(start: characters, count: Int(count))[...]
         if values.last == wchar_t(UInt8(ascii: "\n")) { values.removeLast() }
-        return LineReader.Line(TypedText.bytes(of: values.map { UInt32(bitPattern: $0) }), beyond: keyboard.refused)
+        return LineReader.Content(TypedText.bytes(of: values.map { UInt32(bitPattern: $0) }), beyond: keyboard.refused)
     }
 }
 

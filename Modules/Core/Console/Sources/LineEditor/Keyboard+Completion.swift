@@ -29,7 +29,7 @@ extension Keyboard {
     /// Returns the completion of a text. libedit cannot wait for it otherwise than on this thread, which only reads lines.
     private func completion(of text: String) -> Completion? {
         guard let completer else { return nil }
-        let (answer, isKnown) = (Answer(), DispatchSemaphore(value: 0))
+        let (answer, isKnown) = (Box(), DispatchSemaphore(value: 0))
         Task {
             let completion = await completer(text)
             answer.completion.withLock { $0 = completion }
@@ -39,7 +39,7 @@ extension Keyboard {
         return answer.completion.withLock(\.self)
     }
 
-    private final class Answer: Sendable {
+    private final class Box: Sendable {
         let completion = Mutex<Completion?>(nil)
     }
 }

@@ -14,7 +14,7 @@ import Screens
     /// The word that was typed: the name or a synonym.
     private var typedName: String
 
-    package var entry: Entry { grammar.value.entry }
+    package var entry: HelpEntry { grammar.value.entry }
 
     /// Where a command such as `go` leads.
     enum Destination {
@@ -26,7 +26,7 @@ import Screens
 
     /// The part of a command that its syntax determines.
     private struct Grammar {
-        let entry: Entry
+        let entry: HelpEntry
         let read: (Words, String) throws -> (HostContext) async throws -> Reply
         var destination: (Words, String) throws -> Destination? = { _, _ in nil }
     }

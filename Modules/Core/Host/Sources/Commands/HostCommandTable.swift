@@ -11,7 +11,7 @@ import Ribcage
     package init(adding commands: [HostCommand] = []) { all = Self.places + commands + Self.others }
 
     /// Returns the entries of the commands for help; if `withBack` is `false`, all except that of `back`.
-    package func entries(withBack: Bool = true) -> [Entry] {
+    package func entries(withBack: Bool = true) -> [HelpEntry] {
         all.map(\.entry).filter { withBack || $0.name != Self.back }
     }
 

@@ -94,7 +94,7 @@ extension HostContext {
         let signposts = navigator.vocabulary.levels.flatMap(\.signposts) + navigator.guides().flatMap(\.signposts)
         let signpost = signposts.first { $0.name == place && $0.value == value }
         let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
-        return .missing(UnfinishedCommand(missing: missing, after: words), of: signpost.map { Entry($0) })
+        return .missing(UnfinishedCommand(missing: missing, after: words), of: signpost.map { HelpEntry($0) })
     }
 }
 

@@ -62,10 +62,10 @@ public struct RunOptions: Equatable, Sendable {
     public init() {}
 
     /// The entries of the aliases for help and completion, sorted by name.
-    package var aliasEntries: [Entry] {
+    package var aliasEntries: [HelpEntry] {
         aliases.sorted { $0.key < $1.key }.map { name, words in
             let line = words.map(Words.quoting).joined(separator: " ")
-            return Entry(name: name, usage: Phrase(typed: name), summary: Phrase(typed: line), example: nil)
+            return HelpEntry(name: name, usage: Phrase(typed: name), summary: Phrase(typed: line), example: nil)
         }
     }
 }

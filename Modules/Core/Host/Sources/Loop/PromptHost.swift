@@ -184,7 +184,7 @@ import Terminal
     // MARK: - Input
 
     private enum Input: Sendable {
-        case line(LineReader.Line)
+        case line(LineReader.Content)
         /// The end of the input.
         case end
         /// A signal, which discards the typed text.

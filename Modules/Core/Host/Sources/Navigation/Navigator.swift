@@ -203,11 +203,11 @@ public struct ProgramCommandLine: Sendable {
     /// The program's name, and the options that name its data folder.
     private let start: [String]
     /// The commands that work only as the first word of the arguments, made when help, completion or advice asks.
-    package var commands: [Entry] { makeCommands() }
-    private let makeCommands: @Sendable () -> [Entry]
+    package var commands: [HelpEntry] { makeCommands() }
+    private let makeCommands: @Sendable () -> [HelpEntry]
 
     /// Creates a command line that begins with the given words, such as `mandalart --data d`.
-    package init(_ start: [String], commands: @autoclosure @escaping @Sendable () -> [Entry] = []) {
+    package init(_ start: [String], commands: @autoclosure @escaping @Sendable () -> [HelpEntry] = []) {
         (self.start, makeCommands) = (start, commands)
     }
 
@@ -217,14 +217,14 @@ public struct ProgramCommandLine: Sendable {
     }
 
     /// Returns the command with the given name among those that work only in a shell; `nil` if there is none.
-    package func command(named name: String) -> Entry? { commands.first { $0.name == name } }
+    package func command(named name: String) -> HelpEntry? { commands.first { $0.name == name } }
 
     /// Returns the help entry of a command as it is typed in a shell, with a note that it works only there.
-    package func entry(of command: Entry) -> Entry {
+    package func entry(of command: HelpEntry) -> HelpEntry {
         let (start, usage) = (line([]), command.usage)
         let example = command.example.map { Phrase(pattern: "\(start) \($0)") }
         let place = HostPhrases.worksAsArgument
-        return Entry(
+        return HelpEntry(
             name: command.name, usage: Phrase(pattern: "\(start) \(usage)"), summary: command.summary,
             details: command.details.map { $0.followed(by: place) } ?? place, example: example)
     }

@@ -32,7 +32,7 @@ final class RecordingConsole: Console {
         set { base.lineHistory = newValue }
     }
 
-    func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Content? {
         (isReading, signals) = (true, [])
         defer { isReading = false }
         do {
@@ -153,11 +153,11 @@ final class ReplayConsole: Console {
         (isInteractive, width) = (columns != nil, columns ?? 80)
     }
 
-    func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+    func nextLine(_ request: LineRequest) throws -> LineReader.Content? {
         try Task.checkCancellation()
         let bytes = try nextInput()
         try sendSignals()
-        return bytes.map { LineReader.Line($0.last == lineFeed ? $0.dropLast() : $0[...]) }
+        return bytes.map { LineReader.Content($0.last == lineFeed ? $0.dropLast() : $0[...]) }
     }
 
     /// Returns the bytes of input up to the next line end; `nil` at the end of the input.

@@ -50,7 +50,7 @@ final class RunLog {
 
     /// Adds an input line; `nil` for the end of the input. For an invalid line, a line that is invalid for the same
     /// reason is recorded.
-    func add(input line: LineReader.Line?) throws(SystemError) {
+    func add(input line: LineReader.Content?) throws(SystemError) {
         switch line {
         case .text(let text): try add(.input, text)
         case .tooLong(let count):

@@ -8,7 +8,7 @@ import Screens
     let context: HostContext
     let commandGroups: [HostCommandGroup]
     /// The entries of the aliases, which can only be the first word of a line.
-    let aliases: [Entry]
+    let aliases: [HelpEntry]
 
     private var navigator: Navigator { context.navigator }
 

@@ -24,7 +24,7 @@ import Screens
             }
         }
 
-        @MainActor var entry: Entry {
+        @MainActor var entry: HelpEntry {
             switch self {
             case .screen(let command): command.entry
             case .host(let command): command.entry

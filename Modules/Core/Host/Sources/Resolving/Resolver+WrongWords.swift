@@ -159,7 +159,7 @@ extension Signpost {
     }
 }
 
-extension Entry {
+extension HelpEntry {
     /// Whether the first argument can be a number, judging by the candidates or the example.
     fileprivate var takesNumberFirst: Bool {
         if let first = candidates.first?.first { return first.isNumber }

@@ -17,7 +17,7 @@ extension Vocabulary {
     }
 
     /// Returns the first command in the words, after the names of places; `nil` if there is none.
-    package func command(in words: [String]) -> Entry? {
+    package func command(in words: [String]) -> HelpEntry? {
         var (place, words) = (self, Words(words))
         while let word = words.next() {
             if let command = place.command(named: word) { return command }
@@ -39,13 +39,13 @@ extension Vocabulary {
         return typed.contains("/") ? [place.routes(typing: typed)] : place.candidates(first: place.firstWords)
     }
 
-    private func command(named name: String) -> Entry? {
+    private func command(named name: String) -> HelpEntry? {
         levels.lazy.compactMap { $0.command(named: name)?.entry }.first
             ?? (hostCommands.entries() + firstWords).first { $0.name == name }
     }
 
     /// The words of the lowest place and those that work everywhere, followed by the words of each place above.
-    private func candidates(first: [Entry]) -> [[Candidate]] {
+    private func candidates(first: [HelpEntry]) -> [[Candidate]] {
         let own = levels.map(\.entries)
         let everywhere = hostCommands.entries(withBack: hasWayBack) + first
         return ([(own.first ?? []) + everywhere] + own.dropFirst()).map { $0.map(Candidate.init) }

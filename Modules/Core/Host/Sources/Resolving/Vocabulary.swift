@@ -20,7 +20,7 @@ package import Screens
         var signposts: [Signpost] { guides.flatMap(\.signposts) }
         var hasScreen: Bool { guides.contains(where: \.hasScreen) }
         var isUnknown: Bool { guides.isEmpty }
-        var entries: [Entry] { guides.flatMap { $0.commands.map(\.entry) + $0.signposts.map { Entry($0) } } }
+        var entries: [HelpEntry] { guides.flatMap { $0.commands.map(\.entry) + $0.signposts.map { HelpEntry($0) } } }
 
         func command(named name: String) -> AnyCommand? {
             for guide in guides {
@@ -45,11 +45,11 @@ package import Screens
     /// Whether the place can be closed to return to the place before it.
     var hasWayBack: Bool
     /// The commands that can only be the first word, such as aliases; empty after the first word.
-    var firstWords: [Entry] = []
+    var firstWords: [HelpEntry] = []
 
     /// Creates the vocabulary of the arguments of a program, which begins in one of the places that are a start.
     package init(
-        guides: @escaping () -> [Guide], hostCommands: HostCommandTable, firstWords: [Entry]
+        guides: @escaping () -> [Guide], hostCommands: HostCommandTable, firstWords: [HelpEntry]
     ) {
         self.init(
             levels: [Level(route: Route(), guides: guides().filter(\.isStart), way: (0, Route()))], guides: guides,
@@ -58,7 +58,7 @@ package import Screens
 
     init(
         levels: [Level], guides: @escaping () -> [Guide], hostCommands: HostCommandTable, hasWayBack: Bool,
-        firstWords: [Entry] = []
+        firstWords: [HelpEntry] = []
     ) {
         (self.levels, self.guides, self.hostCommands) = (levels, guides, hostCommands)
         (self.hasWayBack, self.firstWords) = (hasWayBack, firstWords)
@@ -187,10 +187,10 @@ package import Screens
 
     /// All words that can be typed here, without duplicates, grouped by place, the lowest place first; the place is
     /// `nil` for words of the host and of places without a screen.
-    var groups: [(place: Route?, entries: [Entry])] {
+    var groups: [(place: Route?, entries: [HelpEntry])] {
         var seen: Set<String> = []
-        var groups: [(place: Route?, entries: [Entry])] = []
-        func add(_ place: Route?, _ entries: [Entry]) {
+        var groups: [(place: Route?, entries: [HelpEntry])] = []
+        func add(_ place: Route?, _ entries: [HelpEntry]) {
             let entries = entries.filter { seen.insert($0.name).inserted }
             if !entries.isEmpty { groups.append((place, entries)) }
         }
@@ -202,7 +202,7 @@ package import Screens
 
     /// All words that have a meaning here: first those that the help lists, in the order of ``groups``, then those that
     /// the help omits.
-    var entries: [Entry] { groups.flatMap(\.entries) + hostCommands.entries() }
+    var entries: [HelpEntry] { groups.flatMap(\.entries) + hostCommands.entries() }
 }
 
 extension Vocabulary.Level {

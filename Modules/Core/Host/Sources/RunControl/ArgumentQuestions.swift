@@ -16,7 +16,7 @@ import Terminal
     enum Finding {
         /// An argument is missing. The entry is that of the command or of the place. A draft is edited in the person's
         /// editor instead of at the prompt.
-        case missing(UnfinishedCommand, of: Entry?, draft: String? = nil)
+        case missing(UnfinishedCommand, of: HelpEntry?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
         /// The error does not concern the arguments.
@@ -31,7 +31,7 @@ import Terminal
     ) async throws -> Result {
         guard run.isLeading else { return try work(typed) }
         var words = typed
-        var asked: (command: UnfinishedCommand, entry: Entry?)?
+        var asked: (command: UnfinishedCommand, entry: HelpEntry?)?
         // The text from the editor, if one was opened. A rejected text is edited again, and not lost.
         var draft: String?
         while true {
@@ -93,7 +93,7 @@ import Terminal
     }
 
     /// Asks until the answer is valid, and returns the words of the command with the answer.
-    private func answer(to unfinished: UnfinishedCommand, of entry: Entry?) async throws -> Words {
+    private func answer(to unfinished: UnfinishedCommand, of entry: HelpEntry?) async throws -> Words {
         let missing = unfinished.missing
         let request = speaker.request(
             missing.name.text(in: speaker.reader.language), mark: ":",
@@ -120,7 +120,7 @@ import Terminal
     }
 
     /// Throws an error for an answer with an option of the command, which would become part of the text.
-    private func checkOptions(in answer: String, of entry: Entry) throws(UsageError) {
+    private func checkOptions(in answer: String, of entry: HelpEntry) throws(UsageError) {
         let words = answer.split(whereSeparator: \.isWhitespace)
         let option = entry.options.map(\.name).first { name in
             words.contains { $0 == name || $0.hasPrefix("\(name)=") }

@@ -80,7 +80,7 @@ package import Platform
     ///
     /// - Throws: `CancellationError` if a signal comes instead of an answer, and the error of the console.
     @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.
-    func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
+    func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Content? {
         do {
             return try await nextAnswer(request)
         } catch let error as CancellationError {
@@ -89,7 +89,7 @@ package import Platform
         }
     }
 
-    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Content? {
         guard source == .arguments, console.notesSignals else {
             return try await console.nextLine(request)
         }
@@ -134,7 +134,7 @@ package import Platform
     }
 }
 
-extension LineReader.Line {
+extension LineReader.Content {
     /// Returns the text of the line.
     func typedText() throws(UsageError) -> String {
         switch self {

@@ -78,21 +78,21 @@ extension HostContext {
     }
 
     /// Shows the help of one word. The vocabulary, if any, tells the place to which the word belongs.
-    func show(help entry: Entry, in vocabulary: Vocabulary? = nil) throws {
+    func show(help entry: HelpEntry, in vocabulary: Vocabulary? = nil) throws {
         if speaker.writesJSON {
             return try show(entry, of: vocabulary?.groups.first { $0.entries.contains(entry) }?.place)
         }
         try speaker.show(speaker.reader.help(on: entry))
     }
 
-    private func show(_ entry: Entry, of place: Route?) throws {
+    private func show(_ entry: HelpEntry, of place: Route?) throws {
         let word = ListedWord(place: place, entry: entry, language: speaker.reader.language)
         try speaker.show(word, as: ListedWord.record)
     }
 }
 
 extension Reader {
-    package func help(on entry: Entry) -> Text {
+    package func help(on entry: HelpEntry) -> Text {
         let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
         let below = [text(entry.summary)] + details.map { text($0).dim }
         let lines = below.flatMap { $0.wrapped(to: max(width - 2, 20)).map { indented($0) } }

@@ -27,11 +27,11 @@ package struct DoneLine {
 package struct ListedWord {
     /// The place where the word can be typed; `nil` for every place.
     let place: Route?
-    let entry: Entry
+    let entry: HelpEntry
     let language: Language
 
     /// Creates the description of a word in a language.
-    package init(place: Route?, entry: Entry, language: Language) {
+    package init(place: Route?, entry: HelpEntry, language: Language) {
         (self.place, self.entry, self.language) = (place, entry, language)
     }
 

@@ -30,7 +30,7 @@ struct CompletionTests {
     ]
 
     /// A command whose argument may be a title.
-    private static var cite: Entry {
+    private static var cite: HelpEntry {
         var entry = Syntax("cite", Rest(Argument("title", candidates: ["1"], { $0 })), summary: "cite it") { $0 }.entry
         entry.titles = ["Run a marathon", "Run 5 km", "run", "Écrire un \"mot\""]
         return entry

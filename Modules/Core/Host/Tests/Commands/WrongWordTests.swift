@@ -66,7 +66,7 @@ struct WrongWordTests {
     func severalPlaces() async throws {
         let page = Signpost("page", value: "number", example: "3", summary: "a page")
         let (note, bin) = (Signpost("note", summary: "a note"), Signpost("bin", summary: "a bin"))
-        func clear(isDestructive: Bool) -> Entry {
+        func clear(isDestructive: Bool) -> HelpEntry {
             Syntax("clear", summary: "clear", isDestructive: isDestructive) { 1 }.entry
         }
         let guides = [

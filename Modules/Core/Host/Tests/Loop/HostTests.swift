@@ -103,11 +103,11 @@ struct HostTests {
     @Test(
         "refuses a line that is no text",
         arguments: [
-            (LineReader.Line.nulByte, "The line has a NUL byte in it."),
+            (LineReader.Content.nulByte, "The line has a NUL byte in it."),
             (.invalidUTF8, "The line is not valid UTF-8."),
             (.tooLong(1_048_576), "The line has 1048576 bytes; at most 65536 are taken."),
         ])
-    func noText(line: LineReader.Line, message: String) async throws {
+    func noText(line: LineReader.Content, message: String) async throws {
         let console = ConsoleScript(lines: [line], isInteractive: false)
         #expect(try await PromptHost(root: CoverRouter(), console: console).run() == .failed)
         #expect(console.transcript == ["! line 1: \(message)"])

@@ -23,7 +23,7 @@ import Terminal
     var lineHistory: HistoryFile?
     var showsProgress: Bool { script.showsProgress }
 
-    func nextLine(_ request: LineRequest) async throws -> LineReader.Line? { try await script.nextLine(request) }
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Content? { try await script.nextLine(request) }
     func bytes(ofFile path: String) throws -> [UInt8] { try script.bytes(ofFile: path) }
     func remember(_ line: String) async throws(SystemError) { script.remember(line) }
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {

@@ -35,14 +35,14 @@ struct RecordingTests {
 
     @Test(
         "has input that is no text as one that is refused for the same",
-        arguments: [LineReader.Line.invalidUTF8, .nulByte, .tooLong(70_000)])
-    func wrongInput(_ line: LineReader.Line) throws {
+        arguments: [LineReader.Content.invalidUTF8, .nulByte, .tooLong(70_000)])
+    func wrongInput(_ line: LineReader.Content) throws {
         let log = RunLog()
         try log.add(input: line)
         let bytes = try Recording.Run(preamble: [], command: "$ cat", lines: log.lines).events.flatMap {
             if case .input(let part) = $0.event { part } else { [UInt8]() }
         }
-        #expect(LineReader.Line(bytes.dropLast()) == line)
+        #expect(LineReader.Content(bytes.dropLast()) == line)
     }
 
     @Test("names folders by their names, and shows control characters")

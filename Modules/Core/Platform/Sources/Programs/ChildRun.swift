@@ -32,8 +32,8 @@ struct ChildRun {
         }
         do {
             let ends = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
-            process = try withExtendedLifetime(ends) { () throws(Spawn.Refusal) in
-                try RunningChildren.start { () throws(Spawn.Refusal) in
+            process = try withExtendedLifetime(ends) { () throws(Spawn.StartError) in
+                try RunningChildren.start { () throws(Spawn.StartError) in
                     try Spawn.start(
                         program.words, file: file, environment: program.environment.map { "\($0.name)=\($0.value)" },
                         streams: ends.map { .descriptor($0.number) }, restoresSignals: true, leadsSession: true,

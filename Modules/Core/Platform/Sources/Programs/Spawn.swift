@@ -16,7 +16,7 @@ package enum Spawn {
     }
 
     /// The error for a program that cannot be started.
-    package struct Refusal: Error, CustomStringConvertible {
+    package struct StartError: Error, CustomStringConvertible {
         package let program: String
         /// The `errno` of the system.
         package let code: Int32
@@ -51,12 +51,12 @@ package enum Spawn {
     ///   - closesOthers: Whether the program inherits no descriptors except its standard streams.
     ///   - folder: The program's working folder; that of this process if `nil`.
     /// - Returns: The ID of the process.
-    /// - Throws: ``Refusal``.
+    /// - Throws: ``StartError``.
     package static func start(
         _ words: [String], file: String? = nil, environment: [String]? = nil, streams: [Stream] = [],
         restoresSignals: Bool = false, leadsSession: Bool = false, leadsGroup: Bool = false, closesOthers: Bool = false,
         folder: String? = nil
-    ) throws(Refusal) -> pid_t {
+    ) throws(StartError) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
@@ -78,14 +78,14 @@ package enum Spawn {
             }
         }
         let program = words.first ?? ""
-        if let folder, addFolder(&actions, folder) != 0 { throw Refusal(program: program, code: ENOSYS) }
+        if let folder, addFolder(&actions, folder) != 0 { throw StartError(program: program, code: ENOSYS) }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var flags = leadsSession ? Int32(sessionFlag) : 0
         if leadsGroup { flags |= Int32(POSIX_SPAWN_SETPGROUP) }
         if closesOthers {
             guard let flag = closeOthers(&actions, keeping: streams) else {
-                throw Refusal(program: program, code: ENOSYS)
+                throw StartError(program: program, code: ENOSYS)
             }
             flags |= flag
         }
@@ -106,7 +106,7 @@ package enum Spawn {
         let code =
             file.map { posix_spawn(&process, $0, &actions, &attributes, arguments, variables ?? current) }
             ?? posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
-        guard code == 0 else { throw Refusal(program: program, code: code) }
+        guard code == 0 else { throw StartError(program: program, code: code) }
         return process
     }
 

@@ -10,7 +10,7 @@ public struct LineReader: ~Copyable {
     public static let longestLine = 65_536
 
     /// The content of a line.
-    public enum Line: Equatable, Sendable {
+    public enum Content: Equatable, Sendable {
         /// The text without its line end, which may be `\n` or `\r\n`.
         case text(String)
         /// A line longer than ``LineReader/longestLine``, with its number of bytes.
@@ -27,7 +27,7 @@ public struct LineReader: ~Copyable {
             } else if bytes.contains(0) {
                 self = .nulByte
             } else {
-                self = String(validating: bytes, as: UTF8.self).map(Line.text) ?? .invalidUTF8
+                self = String(validating: bytes, as: UTF8.self).map(Content.text) ?? .invalidUTF8
             }
         }
     }
@@ -47,7 +47,7 @@ public struct LineReader: ~Copyable {
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the read was
     ///   canceled.
-    public mutating func next() throws(SystemError) -> Line? {
+    public mutating func next() throws(SystemError) -> Content? {
         var line: [UInt8] = []
         var length = 0
         while true {
@@ -85,8 +85,8 @@ public struct LineReader: ~Copyable {
         }
     }
 
-    private static func line(_ bytes: [UInt8], length: Int) -> Line {
+    private static func line(_ bytes: [UInt8], length: Int) -> Content {
         guard length <= longestLine else { return .tooLong(length) }
-        return Line(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...])
+        return Content(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...])
     }
 }

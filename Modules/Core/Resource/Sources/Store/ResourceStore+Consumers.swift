@@ -11,7 +11,7 @@ extension ResourceStore {
             try await withCheckedThrowingContinuation { continuation in
                 guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
                 let entry = wantedEntry(key, load)
-                let waiter = AnyEntry.Waiter(number: number, wantsMore: wantsMore) { error in
+                let waiter = AnyCacheEntry.Waiter(number: number, wantsMore: wantsMore) { error in
                     if let error {
                         continuation.resume(throwing: error)
                     } else if let value = entry.value {
@@ -33,7 +33,7 @@ extension ResourceStore {
 
     /// Begins what an entry with consumers needs: to read the value from the disk, to request the resource, or to
     /// change the priority of the pending request.
-    func see(to entry: AnyEntry) {
+    func see(to entry: AnyCacheEntry) {
         guard entry.priority != nil, !entry.isRestoring else { return }
         if entry.hasRequest { return requeue(entry) }
         if entry.isFresh, !entry.wantsMore { return }
@@ -54,7 +54,7 @@ extension ResourceStore {
 
     /// Adjusts the request of an entry to the entry's remaining consumers: changes the priority, begins the request if
     /// necessary, or cancels it when no consumer is left.
-    func wantsChanged(of entry: AnyEntry) {
+    func wantsChanged(of entry: AnyCacheEntry) {
         if entry.isExtending, !entry.wantsMore {
             cancelRequest(of: entry)
             endNotice(of: entry)
@@ -64,7 +64,7 @@ extension ResourceStore {
     }
 
     /// Handles the loss of an entry's last consumer: cancels the request, and keeps the entry in memory for a while.
-    func rest(_ entry: AnyEntry) {
+    func rest(_ entry: AnyCacheEntry) {
         cancelRequest(of: entry)
         endNotice(of: entry)
         entry.attempt = nil
@@ -72,14 +72,14 @@ extension ResourceStore {
     }
 
     /// Resets an entry after its request has ended, or after a value that has not expired was read from the disk.
-    func settled(_ entry: AnyEntry) {
+    func settled(_ entry: AnyCacheEntry) {
         entry.isReadAhead = false
         endRequest(of: entry)
         endNotice(of: entry)
         if entry.priority == nil { rest(entry) }
     }
 
-    private func endNotice(of entry: AnyEntry) {
+    private func endNotice(of entry: AnyCacheEntry) {
         entry.cancelNotice?()
         (entry.cancelNotice, entry.isSlow) = (nil, false)
         entry.changed()
@@ -102,7 +102,7 @@ extension ResourceStore {
 
     /// Schedules the expiry of an entry at the end of its lifetime, and cancels an earlier schedule; `nil` means that
     /// the entry does not expire by time.
-    func expire(_ entry: AnyEntry, in lifetime: Duration?) {
+    func expire(_ entry: AnyCacheEntry, in lifetime: Duration?) {
         entry.cancelExpiry?()
         entry.cancelExpiry = lifetime.map { lifetime in
             clock.setAlarm(at: clock.elapsed + lifetime) { [weak self, weak entry] in
@@ -111,7 +111,7 @@ extension ResourceStore {
         }
     }
 
-    private func expire(_ entry: AnyEntry) {
+    private func expire(_ entry: AnyCacheEntry) {
         entry.cancelExpiry?()
         entry.isExpired = entry.hasValue || entry.mayBeOnDisk
         cancelRequest(of: entry)

@@ -1,14 +1,14 @@
 /// The requests: the most urgent are started first, one for each resource, and ``ResourceSettings/requestsAtOnce`` in
 /// total.
 extension ResourceStore {
-    func enqueue(_ entry: AnyEntry) {
+    func enqueue(_ entry: AnyCacheEntry) {
         let priority = entry.priority ?? .ahead
         waiting[priority.rawValue].append(entry)
         entry.queue = priority
     }
 
     /// Moves a waiting request to the queue of its priority, if that has changed.
-    func requeue(_ entry: AnyEntry) {
+    func requeue(_ entry: AnyCacheEntry) {
         guard let queue = entry.queue, queue != entry.priority else { return }
         waiting[queue.rawValue].removeAll { $0 === entry }
         enqueue(entry)
@@ -25,7 +25,7 @@ extension ResourceStore {
         }
     }
 
-    private func start(_ entry: AnyEntry) {
+    private func start(_ entry: AnyCacheEntry) {
         guard let attempt = entry.attempt?() else { return }
         let (priority, generation) = (entry.priority == .ahead ? TaskPriority.low : .medium, entry.generation)
         // Detached, because the request belongs to no single waiting task.
@@ -38,7 +38,7 @@ extension ResourceStore {
     }
 
     /// Begins an attempt to load the value of an entry.
-    func attempt<Value>(_ entry: Entry<Value>, _ load: @escaping ResourceLoad<Value>) -> AnyEntry.Attempt {
+    func attempt<Value>(_ entry: CacheEntry<Value>, _ load: @escaping ResourceLoad<Value>) -> AnyCacheEntry.Attempt {
         let (reports, progress) = AsyncStream.makeStream(
             of: ResourceProgress.self, bufferingPolicy: .bufferingNewest(1))
         Task { [weak entry, generation = entry.generation] in
@@ -60,14 +60,14 @@ extension ResourceStore {
     }
 
     /// Ends an attempt, and delivers its result unless the request was canceled.
-    private func returned(_ entry: AnyEntry, _ generation: Int, _ deliver: @MainActor () -> Void) {
+    private func returned(_ entry: AnyCacheEntry, _ generation: Int, _ deliver: @MainActor () -> Void) {
         running[entry.path] = nil
         if entry.generation == generation { deliver() }
         startWaiting()
     }
 
     /// Sets an entry's value to the loaded one, and writes it to the disk if values of this kind are stored.
-    private func accept<Value>(_ value: Value, for entry: Entry<Value>) {
+    private func accept<Value>(_ value: Value, for entry: CacheEntry<Value>) {
         (entry.value, entry.time, entry.isExpired, entry.failure) = (value, clock.now, false, nil)
         entry.mayBeOnDisk = false
         expire(entry, in: entry.kind.lifetime)
@@ -85,7 +85,7 @@ extension ResourceStore {
 
     /// Ends a request after a failed attempt, or schedules the next attempt. The delay doubles after each failure. It
     /// is randomly shortened, so that many programs do not retry at the same time.
-    private func fail(_ entry: AnyEntry, _ failure: ResourceFailure) {
+    private func fail(_ entry: AnyCacheEntry, _ failure: ResourceFailure) {
         entry.failures += 1
         if failure.isTransient, entry.failures < settings.tries {
             let longest = min(.milliseconds(500) * (1 << min(entry.failures - 1, 10)), Duration.seconds(30))
@@ -103,13 +103,13 @@ extension ResourceStore {
     }
 
     /// Cancels the request of an entry, if any, and ignores its answer.
-    func cancelRequest(of entry: AnyEntry) {
+    func cancelRequest(of entry: AnyCacheEntry) {
         if let queue = entry.queue { waiting[queue.rawValue].removeAll { $0 === entry } }
         entry.cancelAttempt?()
         endRequest(of: entry)
     }
 
-    func endRequest(of entry: AnyEntry) {
+    func endRequest(of entry: AnyCacheEntry) {
         entry.generation += 1
         (entry.queue, entry.cancelAttempt, entry.failures) = (nil, nil, 0)
         (entry.isExtending, entry.progress) = (false, nil)
@@ -129,7 +129,7 @@ extension ResourceStore {
     }
 
     /// Reads an entry's value from the disk. Then loads the resource if it still has consumers but no unexpired value.
-    func restore(_ entry: AnyEntry) {
+    func restore(_ entry: AnyCacheEntry) {
         entry.isRestoring = true
         operate { [weak self] disk in
             let stored = await disk.read(entry.path)

@@ -10,14 +10,14 @@
     var random: any RandomNumberGenerator
 
     /// The resources in memory, by path.
-    private(set) var entries: [String: AnyEntry] = [:]
+    private(set) var entries: [String: AnyCacheEntry] = [:]
     /// The unused resources in memory, the longest unused first.
-    private var idle: [AnyEntry] = []
+    private var idle: [AnyCacheEntry] = []
     private var hasIdleAlarm = false
     var lastWaiter = 0
 
     /// The requests that wait, by priority, the lowest first.
-    var waiting = ResourcePriority.allCases.map { _ in [AnyEntry]() }
+    var waiting = ResourcePriority.allCases.map { _ in [AnyCacheEntry]() }
     /// The requests in flight, including canceled ones that have not returned.
     var running: [String: Task<Void, Never>] = [:]
 
@@ -67,17 +67,17 @@
     // MARK: - Entries
 
     /// Returns the entry of a key; `nil` if the resource is not in memory.
-    @usableFromInline func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
+    @usableFromInline func entry<Value>(_ key: ResourceKey<Value>) -> CacheEntry<Value>? {
         guard let anyEntry = entries[key.path] else { return nil }
-        guard let entry = anyEntry as? Entry<Value> else {
+        guard let entry = anyEntry as? CacheEntry<Value> else {
             preconditionFailure("“\(key.kind.name)” names two kinds of resources, with values of different types")
         }
         return entry
     }
 
     /// Returns the entry of a key for a new consumer; creates it if it is missing.
-    func wantedEntry<Value>(_ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) -> Entry<Value> {
-        let entry = entry(key) ?? Entry(key, hasDisk: disk != nil)
+    func wantedEntry<Value>(_ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) -> CacheEntry<Value> {
+        let entry = entry(key) ?? CacheEntry(key, hasDisk: disk != nil)
         entries[key.path] = entry
         entry.subjects = key.subjects
         entry.attempt = { [unowned self, unowned entry] in attempt(entry, load) }
@@ -87,7 +87,7 @@
     }
 
     /// Keeps an unused entry in memory for a while if it has a value or a failure; otherwise, drops it.
-    func startIdling(_ entry: AnyEntry) {
+    func startIdling(_ entry: AnyCacheEntry) {
         guard entry.idleEnd == nil else { return }
         guard entry.hasValue || entry.failure != nil else { return drop(entry) }
         entry.idleEnd = clock.elapsed + settings.idleTime
@@ -108,7 +108,7 @@
     }
 
     /// Drops an entry from memory. A value that is stored on the disk stays there.
-    private func drop(_ entry: AnyEntry) {
+    private func drop(_ entry: AnyCacheEntry) {
         entry.idleEnd = nil
         entry.cancelExpiry?()
         entries[entry.path] = nil

@@ -9,7 +9,7 @@
     @usableFromInline let store: ResourceStore
     let load: ResourceLoad<Value>
     /// The entry that was read last. It has no value once the store has dropped the resource.
-    @exclusivity(unchecked) @usableFromInline var entry: Entry<Value>?
+    @exclusivity(unchecked) @usableFromInline var entry: CacheEntry<Value>?
 
     init(_ key: ResourceKey<Value>, in store: ResourceStore, load: @escaping ResourceLoad<Value>) {
         (self.key, self.store, self.load) = (key, store, load)
@@ -66,7 +66,7 @@
     private let resource: StoredResource<Value>
     private let (changes, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     /// The observed entry; `nil` before the first state.
-    private var entry: AnyEntry?
+    private var entry: AnyCacheEntry?
     private var last: ResourceState<Value>?
 
     init(_ resource: StoredResource<Value>) {

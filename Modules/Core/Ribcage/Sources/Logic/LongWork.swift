@@ -11,7 +11,7 @@ public import Basics
         @MainActor @Sendable (Phrase, @escaping @MainActor @Sendable () async throws -> Void) async throws -> Void
 
     /// A line that shows its long work.
-    @MainActor final class Line {
+    @MainActor final class Display {
         /// The host's runner; `nil` after the end of the line. Work that goes on by itself may still hold the line then,
         /// and must not draw over the prompt.
         fileprivate(set) var runner: Runner?
@@ -23,7 +23,7 @@ public import Basics
 
     /// The line whose work the current task does; `nil` without a host, and in the work of a RIB that is bound to an
     /// activation.
-    @TaskLocal static var line: Line?
+    @TaskLocal static var line: Display?
 
     /// Carries out a line, whose long work is shown by the host's runner.
     ///
@@ -32,7 +32,7 @@ public import Basics
     package static func shown<Value>(
         by runner: @escaping Runner, _ body: @MainActor () async throws -> Value
     ) async rethrows -> Value {
-        let line = Line(runner)
+        let line = Display(runner)
         defer { line.runner = nil }
         return try await $line.withValue(line) { try await body() }
     }
@@ -45,13 +45,13 @@ public import Basics
         _ phrase: Phrase, _ work: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let runner = line?.runner else { return try await work() }
-        let answer = Answer<Value>()
+        let answer = Box<Value>()
         try await runner(phrase) { answer.value = try await work() }
         guard let value = answer.value else { throw CancellationError() }
         return value
     }
 
-    private final class Answer<Value> {
+    private final class Box<Value> {
         var value: Value?
     }
 }

@@ -2,7 +2,7 @@ import Basics
 package import Commands
 package import Ribcage
 
-extension Entry {
+extension HelpEntry {
     /// Creates the help entry of the place to which a signpost leads.
     package init(_ signpost: Signpost) {
         let name = signpost.name

@@ -8,7 +8,7 @@ import Ribcage
     package let name: String
     /// Whether a number typed alone in the place means this command with that number.
     package let isByNumber: Bool
-    private let makeEntry: () -> Entry
+    private let makeEntry: () -> HelpEntry
     /// Parses the words after the name; throws `UsageError` for wrong arguments.
     package let read: (Words) throws(UsageError) -> AnyIntent
     /// Returns the text to edit on an open screen if the words omit the long last argument; `nil` to open no editor.
@@ -16,7 +16,7 @@ import Ribcage
     package let draft: (Words, any OpenScreen) async throws -> String?
 
     /// The entry of the command in the help, the manual, and completion.
-    package var entry: Entry { makeEntry() }
+    package var entry: HelpEntry { makeEntry() }
 
     init<ScreenType: Screen>(
         _ command: Command<ScreenType.ReactorType>, of screen: ScreenType.Type,
@@ -40,7 +40,7 @@ import Ribcage
     }
 
     /// Creates a command that is only documented, and cannot be carried out.
-    package init(_ entry: Entry) {
+    package init(_ entry: HelpEntry) {
         (name, isByNumber, makeEntry, draft) = (entry.name, false, { entry }, { _, _ in nil })
         read = { _ throws(UsageError) in throw UsageError(ScreenPhrases.noCommand(entry.name)) }
     }

@@ -53,28 +53,28 @@ public struct Grid: Hashable, Sendable {
         return Text(lines + [border("└", "┴", "┘")])
     }
 
-    private func border(_ left: String, _ middle: String, _ right: String) -> Line {
+    private func border(_ left: String, _ middle: String, _ right: String) -> TextLine {
         let edge = String(innerWidth + 2, of: "─")
         var border = left + edge
         for _ in 1..<columns { border += middle + edge }
-        return Line([Run(string: border + right)])
+        return TextLine([Run(string: border + right)])
     }
 
-    private func picture(of row: [Cell]) -> [Line] {
+    private func picture(of row: [Cell]) -> [TextLine] {
         let cells = row + Array(repeating: Cell([]), count: columns - row.count)
         let linesOfCells = cells.map { $0.lines.flatMap(\.content) }
         let height = linesOfCells.reduce(1) { max($0, $1.count) }
         return (0..<height).map { index in
             let pieces = zip(cells, linesOfCells).map { cell, lines in
-                fill(index < lines.count ? lines[index] : Line(), cell.style).runs + [Run(string: "│")]
+                fill(index < lines.count ? lines[index] : TextLine(), cell.style).runs + [Run(string: "│")]
             }
-            return Line([Run(string: "│")] + pieces.joined())
+            return TextLine([Run(string: "│")] + pieces.joined())
         }
     }
 
     /// Returns a line of a cell, cut and padded to the cell's width. The leading blank is added before the line is cut,
     /// because a combining mark at the line's start joins the blank.
-    private func fill(_ line: Line, _ style: Style) -> Line {
-        Line([Run(string: " ")] + line.runs).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
+    private func fill(_ line: TextLine, _ style: Style) -> TextLine {
+        TextLine([Run(string: " ")] + line.runs).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
     }
 }

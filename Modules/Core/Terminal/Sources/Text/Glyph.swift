@@ -14,7 +14,7 @@ struct Glyph {
     var ellipsis: Glyph { Glyph("…", style) }
 }
 
-extension Line {
+extension TextLine {
     init(_ glyphs: some Sequence<Glyph>) {
         self.init(glyphs.map { Run(string: String($0.character), style: $0.style) })
     }

@@ -15,15 +15,15 @@ extension Text {
     }
 }
 
-extension Line {
-    func truncated(to width: Int) -> Line {
+extension TextLine {
+    func truncated(to width: Int) -> TextLine {
         guard self.width > width else { return self }
-        guard width > 0, let first = glyphs.first else { return Line() }
+        guard width > 0, let first = glyphs.first else { return TextLine() }
         let kept = glyphs.fitting(width - 1)
-        return Line(kept + [(kept.last ?? first).ellipsis])
+        return TextLine(kept + [(kept.last ?? first).ellipsis])
     }
 
-    func padded(to width: Int) -> Line {
+    func padded(to width: Int) -> TextLine {
         let room = width - self.width
         guard room > 0 else { return self }
         var line = self

@@ -26,7 +26,7 @@ extension Text {
                 if result.count == limit - 1, end < rest.endIndex || index < content.count - 1 {
                     return result + [Text([rest.cut(to: width)])]
                 }
-                result.append(Text([Line(rest[..<end].withoutTrailingSpaces)]))
+                result.append(Text([TextLine(rest[..<end].withoutTrailingSpaces)]))
                 rest = rest[end...].drop(while: \.isSpace)
             } while !rest.isEmpty
         }
@@ -34,7 +34,7 @@ extension Text {
     }
 }
 
-extension Line {
+extension TextLine {
     /// Whether the last scalar is a space that may be dropped at the end of a line.
     fileprivate var endsWithSpace: Bool {
         switch runs.last?.string.unicodeScalars.last {
@@ -60,9 +60,9 @@ extension ArraySlice<Glyph> {
     }
 
     /// Returns a line that is truncated to a width and ends with `…`.
-    fileprivate func cut(to width: Int) -> Line {
+    fileprivate func cut(to width: Int) -> TextLine {
         let kept = fitting(width - 1).withoutTrailingSpaces
-        return Line(kept + [(kept.last ?? first)?.ellipsis ?? Glyph("…", .plain)])
+        return TextLine(kept + [(kept.last ?? first)?.ellipsis ?? Glyph("…", .plain)])
     }
 }
 

@@ -4,7 +4,7 @@
 /// escape sequences come only from ``rendered(_:)``.
 public struct Text: Hashable, Sendable {
     /// The lines, at least one: a text without a line feed is one line.
-    var content: [Line]
+    var content: [TextLine]
 
     /// Creates a text from a string in one style.
     ///
@@ -16,15 +16,15 @@ public struct Text: Hashable, Sendable {
             string.utf8.contains(UInt8(ascii: "\n"))
             ? string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
             : [string]
-        content = lines.map { Line([Run(string: $0.visible, style: style)]) }
+        content = lines.map { TextLine([Run(string: $0.visible, style: style)]) }
     }
 
     /// Creates a text of one line from a user's string, in which even a `\n` is made visible.
     public init(line string: String, _ style: Style = .plain) {
-        content = [Line([Run(string: string.visible, style: style)])]
+        content = [TextLine([Run(string: string.visible, style: style)])]
     }
 
-    init(_ content: [Line]) {
+    init(_ content: [TextLine]) {
         self.content = content
     }
 

@@ -58,7 +58,7 @@ extension Program {
     }
 
     /// Returns the command that the words before `--help` name; `nil` if they name none.
-    @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
+    @MainActor func commandToExplain(in invocation: Invocation) -> HelpEntry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
         return command ?? vocabulary([]).command(in: invocation.words)
@@ -144,7 +144,7 @@ extension Reader {
         return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
     }
 
-    func vocabulary(_ aliases: [Entry]) -> Vocabulary {
+    func vocabulary(_ aliases: [HelpEntry]) -> Vocabulary {
         Vocabulary(guides: { guides }, hostCommands: hostCommands, firstWords: commands.map(\.entry) + aliases)
     }
 }

@@ -139,7 +139,7 @@ extension ProgramOption {
 
 extension Invocation {
     /// Applies a value from the environment or the configuration file.
-    mutating func take(_ entry: Settings.Entry) throws(UsageError) {
+    mutating func take(_ entry: Settings.Setting) throws(UsageError) {
         guard entry.option.takesValue else {
             guard let isOn = Bool(switch: entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }
             if isOn { try take(entry.option, ChosenOption(name: entry.option.name, value: nil)) }

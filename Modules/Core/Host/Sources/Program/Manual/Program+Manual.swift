@@ -45,7 +45,7 @@ import Screens
     /// Returns the section on a place: the commands and the ways to other places; empty if the place has neither.
     private func place(_ guide: Guide, on page: ManualPage) -> [String] {
         let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
-        let entries = guide.commands.map(\.entry) + guide.signposts.map(Entry.init)
+        let entries = guide.commands.map(\.entry) + guide.signposts.map(HelpEntry.init)
         if entries.isEmpty { return [] }
         return [page.subsection(signpost?.usage ?? Phrase(verbatim: guide.place))] + entries.flatMap(page.paragraph)
     }

@@ -6,7 +6,7 @@ import Platform
 /// commands. The environment overrides the file, and the arguments override both.
 struct Settings: Sendable {
     /// The value of an option, with the environment variable or the line of the file that sets it.
-    struct Entry: Sendable {
+    struct Setting: Sendable {
         let option: ProgramOption
         let value: String
         let place: String
@@ -18,7 +18,7 @@ struct Settings: Sendable {
         let place: String
     }
 
-    private(set) var entries: [Entry] = []
+    private(set) var entries: [Setting] = []
     private(set) var aliases: [String: Alias] = [:]
     /// The first mistake in the settings, which ends the run; `nil` if there is none.
     private(set) var mistake: UsageError?
@@ -48,7 +48,7 @@ struct Settings: Sendable {
     private static let aliasPrefix = "alias."
 
     /// Returns the value of an option; `nil` if neither the environment nor the file sets it.
-    func entry(of option: ProgramOption) -> Entry? {
+    func entry(of option: ProgramOption) -> Setting? {
         entries.first { $0.option.name == option.name }
     }
 
@@ -88,7 +88,7 @@ struct Settings: Sendable {
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
-            entries.append(Entry(option: option, value: Bool.switchWords[0], place: variable))
+            entries.append(Setting(option: option, value: Bool.switchWords[0], place: variable))
         }
     }
 
@@ -111,7 +111,7 @@ struct Settings: Sendable {
         }
     }
 
-    private mutating func take(_ line: ConfigurationFile.Line, home: String?) throws(UsageError) {
+    private mutating func take(_ line: ConfigurationFile.Assignment, home: String?) throws(UsageError) {
         guard let value = line.value else { throw UsageError(SettingPhrases.noValue) }
         if line.name.hasPrefix(Self.aliasPrefix) { return try takeAlias(line.name, value, at: line.place) }
         let option = try ProgramOption(setting: line.name)
@@ -123,7 +123,7 @@ struct Settings: Sendable {
     /// Stores the value of an option, replacing a value of lower precedence; throws an error, and stores nothing, if
     /// the new value is invalid.
     private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
-        let entry = Entry(option: option, value: value, place: place)
+        let entry = Setting(option: option, value: value, place: place)
         var scratch = Invocation()
         try scratch.take(entry)
         entries.removeAll { $0.option.name == option.name }
@@ -157,7 +157,7 @@ struct Settings: Sendable {
 
 /// The user's configuration file, with lines such as `color = never` and `# comments`.
 struct ConfigurationFile {
-    struct Line {
+    struct Assignment {
         let name: String
         /// The text after the `=`; `nil` in a line without `=`.
         let value: String?
@@ -174,7 +174,7 @@ struct ConfigurationFile {
     }
 
     /// Returns the lines that are neither empty nor comments; none if the file does not exist.
-    func lines() throws(UsageError) -> [Line] {
+    func lines() throws(UsageError) -> [Assignment] {
         guard let bytes = try bytes() else { return [] }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -182,7 +182,7 @@ struct ConfigurationFile {
             let line = line.trimmed
             guard let first = line.first, first != "#" else { return nil }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return Line(
+            return Assignment(
                 name: String(parts[0].trimmed), value: parts.count == 2 ? String(parts[1].trimmed) : nil,
                 place: "\(path):\(index + 1)")
         }

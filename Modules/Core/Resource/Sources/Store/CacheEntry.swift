@@ -7,7 +7,7 @@ enum ResourcePriority: Int, CaseIterable {
 }
 
 /// The state of one resource in a store, for any type of value: its consumers, its request, and its alarms.
-@MainActor @usableFromInline class AnyEntry {
+@MainActor @usableFromInline class AnyCacheEntry {
     /// A task that waits for a value; with `wantsMore`, for one more page of a list.
     struct Waiter {
         let number: Int
@@ -98,7 +98,7 @@ enum ResourcePriority: Int, CaseIterable {
 }
 
 /// The state of one resource in a store, including its value.
-@MainActor @usableFromInline final class Entry<Value: Equatable & Sendable>: AnyEntry {
+@MainActor @usableFromInline final class CacheEntry<Value: Equatable & Sendable>: AnyCacheEntry {
     let kind: ResourceKind<Value>
     /// The newest value; `nil` if there is none. Exclusivity is unchecked: each access is a single step that calls
     /// nothing, so that no two accesses overlap.

@@ -2,7 +2,7 @@ import Basics
 import SQLite
 
 /// An edit of the journal, without its changes.
-struct Entry {
+struct JournalEntry {
     let number: Int
     let replica, sequence: Int64
     /// The hybrid time of the edit.
@@ -19,7 +19,7 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError`, also if edits are missing in the index of the scope, a fault that SQLite does not
     ///   detect.
-    func entries(of scope: Int64, last count: Int) throws -> [Entry] {
+    func entries(of scope: Int64, last count: Int) throws -> [JournalEntry] {
         let sql = """
             SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit
             WHERE scope = ? ORDER BY edit DESC LIMIT ?
@@ -39,12 +39,12 @@ extension Connection {
         return entries
     }
 
-    func entry(_ number: Int) throws -> Entry? {
+    func entry(_ number: Int) throws -> JournalEntry? {
         try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
     }
 
     /// Returns the changes of an edit, after verifying them with the edit's checksum.
-    func verifiedChanges(of entry: Entry) throws -> [Change] {
+    func verifiedChanges(of entry: JournalEntry) throws -> [Change] {
         let changes = try changes(of: entry.number)
         guard let checksum = entry.checksum else { return changes }
         guard Checksum.of(entry, changes) == checksum else { throw JournalError.damaged(edit: entry.number) }
@@ -53,7 +53,7 @@ extension Connection {
 }
 
 extension Row {
-    fileprivate func entry() throws(DatabaseError) -> Entry {
+    fileprivate func entry() throws(DatabaseError) -> JournalEntry {
         let (undoes, redoes) = (try optionalInteger("undoes"), try optionalInteger("redoes"))
         let kind: EditKind =
             switch try integer("mark") {
@@ -61,7 +61,7 @@ extension Row {
             case EditKind.part.mark: .part
             default: undoes.map { .undo(of: $0) } ?? redoes.map { .redo(of: $0) } ?? .change
             }
-        return Entry(
+        return JournalEntry(
             number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
             time: try integer("time"), kind: kind, checksum: try optionalInteger("checksum"))
     }

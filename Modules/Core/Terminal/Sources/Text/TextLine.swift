@@ -6,7 +6,7 @@ struct Run: Hashable, Sendable {
 
 /// One line of a ``Text``, as runs. No run is empty, neighboring runs differ in style, and no grapheme cluster spans
 /// two runs. So equal lines have equal runs, and the width of a line is the sum of its runs' widths.
-struct Line: Hashable, Sendable {
+struct TextLine: Hashable, Sendable {
     private(set) var runs: [Run] = []
 
     init(_ runs: some Sequence<Run> = []) {
@@ -30,7 +30,7 @@ struct Line: Hashable, Sendable {
         append(Run(string: String(joined.dropFirst()), style: run.style))
     }
 
-    func styled(_ style: Style) -> Line {
-        style == .plain ? self : Line(runs.map { Run(string: $0.string, style: $0.style.over(style)) })
+    func styled(_ style: Style) -> TextLine {
+        style == .plain ? self : TextLine(runs.map { Run(string: $0.string, style: $0.style.over(style)) })
     }
 }
