@@ -44,12 +44,12 @@ enum ProgressScreenPhrases {
     static func corrected(_ activity: Activity) -> Phrase {
         let (number, date) = (activity.number, activity.day.phrase)
         return Phrase(
-            "HelpEntry \(number) of \(date): \(activity.text).",
+            "Entry \(number) of \(date): \(activity.text).",
             .ko("기록 \(number)(\(date)): \(activity.text)"), .ja("記録 \(number)（\(date)）: \(activity.text)"))
     }
 
     static func removed(_ number: Int) -> Phrase {
-        Phrase("HelpEntry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
+        Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
     }
 
     /// Returns the question that confirms removing a log entry.

@@ -77,8 +77,8 @@ struct ProgressTests {
             try await typing(
                 "correct \(number) ran 8 km", "correct \(number) --on 1969-12-01",
                 "correct \(number) ran 9 km --on 1969-12-02", at: router(), isInteractive: false) == [
-                    "! HelpEntry \(number) of 2026-11-21: ran 8 km.", "! HelpEntry \(number) of 1969-12-01: ran 8 km.",
-                    "! HelpEntry \(number) of 1969-12-02: ran 9 km.",
+                    "! Entry \(number) of 2026-11-21: ran 8 km.", "! Entry \(number) of 1969-12-01: ran 8 km.",
+                    "! Entry \(number) of 1969-12-02: ran 9 km.",
                 ])
         #expect(
             try await typing("correct \(number)", at: router())
@@ -95,7 +95,7 @@ struct ProgressTests {
     func remove() async throws {
         let seen = try await typing("remove 12", "yes", at: router(), isInteractive: true)
         #expect(seen.contains("Remove entry 12, “ran 6 km”? “undo” brings it back. [no]> yes"))
-        #expect(seen.contains("! HelpEntry 12 is gone."))
+        #expect(seen.contains("! Entry 12 is gone."))
         #expect(
             try await typing("remove 99", at: router())
                 == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])

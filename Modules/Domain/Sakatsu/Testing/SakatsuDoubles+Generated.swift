@@ -1,0 +1,93 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import Basics
+import Doubles
+package import SakatsuDomainInterface
+import Synchronization
+
+/// Records the calls of ``VisitCodec``, and returns what a test sets.
+package final class VisitCodecSpy: VisitCodec {
+    private struct Memory {
+        var writeCalls: [(visits: [NumberedVisit], format: VisitFormat, language: Language)] = []
+        var writeError: (any Error)?
+        var visitsCalls: [[UInt8]] = []
+        var visitsResult: Result<[DocumentedVisit], any Error>?
+    }
+
+    private let memory = Mutex(Memory())
+
+    package init() {}
+
+    package var writeCalls: [(visits: [NumberedVisit], format: VisitFormat, language: Language)] {
+        memory.withLock { $0.writeCalls }
+    }
+
+    package var writeError: (any Error)? {
+        get { memory.withLock { $0.writeError } }
+        set { memory.withLock { $0.writeError = newValue } }
+    }
+
+    package var visitsCalls: [[UInt8]] { memory.withLock { $0.visitsCalls } }
+
+    package var visitsResult: Result<[DocumentedVisit], any Error>? {
+        get { memory.withLock { $0.visitsResult } }
+        set { memory.withLock { $0.visitsResult = newValue } }
+    }
+
+    package func write(
+        _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
+    ) throws {
+        let error = memory.withLock { memory in
+            memory.writeCalls.append((visits, format, language))
+            return memory.writeError
+        }
+        if let error { throw error }
+    }
+
+    package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+        let result = memory.withLock { memory in
+            memory.visitsCalls.append(document)
+            return memory.visitsResult
+        }
+        guard let result else {
+            throw UnsetResult("VisitCodecSpy: set visitsResult, as visits(of:progress:) is called")
+        }
+        return try result.get()
+    }
+}
+
+/// Records the calls of ``VisitTextKind``, and returns what a test sets.
+package final class VisitTextKindStub: VisitTextKind {
+    private struct Memory {
+    }
+
+    private let memory = Mutex(Memory())
+
+    package init() {}
+
+    private struct TypeMemory {
+        var partResult: TextPart?
+    }
+
+    private static let typeMemory = Mutex(TypeMemory())
+
+    /// Resets the type's calls and results, which all tests share: tests that use them must run serially.
+    package static func forget() {
+        typeMemory.withLock { $0 = TypeMemory() }
+    }
+
+    package static var partResult: TextPart? {
+        get { typeMemory.withLock { $0.partResult } }
+        set { typeMemory.withLock { $0.partResult = newValue } }
+    }
+
+    package static var part: TextPart {
+        get {
+            guard let result = partResult else {
+                UnsetResult("VisitTextKindStub: set partResult, as part is read").stop()
+            }
+            return result
+        }
+    }
+}
