@@ -25,7 +25,8 @@ extension Journal {
 
     /// Returns a description of an edit for a person, and rewinds `past` to the state before the edit.
     func record(
-        _ entry: JournalEntry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
+        _ entry: JournalEntry, _ changes: [Change], in scope: Int64, _ past: inout Past,
+        left: [RecordedEdit.Change] = []
     ) -> RecordedEdit {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(

@@ -172,7 +172,9 @@ private struct Plan {
 extension Connection {
     /// Returns the edit to undo or redo, and the edit whose changes must be reverted: for an undo, the same edit; for a
     /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo.
-    fileprivate func find(_ target: Target, for reversal: Reversal) throws -> (edit: JournalEntry, source: JournalEntry)? {
+    fileprivate func find(_ target: Target, for reversal: Reversal) throws -> (
+        edit: JournalEntry, source: JournalEntry
+    )? {
         let numbers =
             switch target {
             case .edit(let number): try first(Self.sql(forEdit: reversal), number) { try $0.numbers() }
