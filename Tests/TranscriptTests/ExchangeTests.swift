@@ -30,7 +30,7 @@ struct ExchangeTests {
         #expect(imported.code == 0)
         #expect(imported.error.hasSuffix("1 chart is imported. “undo” takes it back.\n"))
         #expect(try await home.run("export", format, data: "other").output == document)
-        // It is one edit.
+        // The import is one edit: a single undo removes all of it.
         #expect(try await home.run("undo", data: "other").code == 0)
         #expect(try await home.run("export", "json", data: "other").output.contains(#""coreGoal":null,"subGoals":[]"#))
     }

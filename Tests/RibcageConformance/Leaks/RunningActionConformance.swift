@@ -9,8 +9,9 @@ struct RunningActionConformance {
 
     let tree = LeakFixture()
 
-    /// What an action holds, where it runs, and how the RIB that it holds is detached. The tree is a root with `first`
-    /// and `second`; below `first` are `home` and, below that, `page`.
+    /// A test case: the held object, the RIB whose action holds it, and the order of the detachments. In the tree, the
+    /// root has `first`, `first` has `home`, and `home` has `page`. The case `elsewhere` adds `second` to the root;
+    /// `sentLate` holds nothing.
     enum Case: String, CaseIterable {
         case itself, below, farBelow, above, aboveAfterItself, aboveReleased, belowItsOwnEnd, elsewhere, view, sentLate
     }

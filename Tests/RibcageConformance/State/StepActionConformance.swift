@@ -46,7 +46,7 @@ struct StepActionConformance {
         }
     }
 
-    /// The end of a step while its place is being opened.
+    /// The cause of a step's failure while its action waits.
     enum End: CaseIterable { case limit, cancellation, resignation }
 
     let root = RouterSpy()

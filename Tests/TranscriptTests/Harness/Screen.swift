@@ -23,7 +23,7 @@ struct Screen {
 
     private static let emptyRow = [Cell?](repeating: Cell(text: " "), count: columns)
 
-    /// The picture of all that a program wrote.
+    /// Creates a screen that shows the complete output of a program.
     init(showing text: String) {
         for scalar in text.unicodeScalars { take(scalar) }
     }

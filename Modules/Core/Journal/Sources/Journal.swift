@@ -159,7 +159,8 @@ private struct Unchanged<Output: Sendable>: Error {
 enum EditKind {
     /// A change of a person.
     case change
-    /// The content of what an earlier edit of the transaction created. An undo of that edit takes it along.
+    /// The content of a new thing, such as a chart, that an earlier edit of the transaction created. An undo of the
+    /// creation also undoes this edit.
     case part
     /// The changes of other programs since the edit before.
     case outside

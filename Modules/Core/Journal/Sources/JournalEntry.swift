@@ -61,6 +61,9 @@ extension Row {
             case EditKind.part.mark: .part
             default: undoes.map { .undo(of: $0) } ?? redoes.map { .redo(of: $0) } ?? .change
             }
+        guard undoes == kind.undone, redoes == kind.redone else {
+            throw unexpected("mark", expected: "the mark of an edit that is either an undo, a redo or neither")
+        }
         return JournalEntry(
             number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
             time: try integer("time"), kind: kind, checksum: try optionalInteger("checksum"))

@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 public import SQLite
 
 /// An edit in progress.
@@ -14,6 +14,9 @@ public struct OpenEdit {
 
     /// The number of the edit in this store, greater than that of every earlier edit.
     public var number: Int { entry.number }
+
+    /// The time of the edit.
+    public var time: Timestamp { HybridTime.timestamp(of: entry.time) }
 
     /// Returns the identity for a new row.
     ///

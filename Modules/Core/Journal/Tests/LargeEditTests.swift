@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A large edit of a journal")
 struct LargeEditTests {
-    /// What a history, an undo or a redo does with an edit.
+    /// An operation on an edit: reading it in the history, undoing it, or redoing it.
     enum Use: CaseIterable { case history, undo, redo }
 
     @Test("is read, undone and redone in as many steps a change as a small one", arguments: Use.allCases)

@@ -42,7 +42,8 @@ struct FailedSyncTests {
             try await FailingDisk.refusingSync(of: log) { try await database.write { try $0.insert("two") } }
         }
         try await database.write { try $0.insert("three") }
-        // A power loss that takes all of the log that is older than the last edit: none of it is needed.
+        // The main file alone, as if a power loss took the log: it already has the first edit. So the last edit needs
+        // no older part of the log.
         let crashed = try TemporaryDatabase()
         try crashed.write(file.bytes())
         let alone = try await Database.open(crashed.location, schema: Notes.one).texts()

@@ -168,7 +168,7 @@ struct MergingTests {
         let repository = try await chart.open()
         let (one, two, six) = (try Position(1), try Position(2), try Position(6))
         try await repository.rewriteAtOnce { $0 = try .marathon }
-        // What a merge brings: two sub-goals, and in one of them two items, that claim one position.
+        // As after a merge: two sub-goals claim position 1, and two items of “Endurance” claim position 2.
         try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
         try chart.file.run("UPDATE item SET position = 2 WHERE position = 3")
         let before = try await repository.chart()

@@ -56,7 +56,7 @@ actor ActivityRepositoryStub: ActivityRepository {
 }
 
 extension EditedItem {
-    /// Creates an item as it is after an edit of something else, by default at its own rate.
+    /// Creates a found item after an edit. Without a `rate` or a `habit`, it keeps its own.
     init(_ found: FoundCell, rate: AchievementRate? = nil, habit: Habit? = nil) {
         let item = ActionItem(
             title: found.title, rate: rate ?? found.rate ?? .zero, habit: habit ?? found.habit, id: found.id)

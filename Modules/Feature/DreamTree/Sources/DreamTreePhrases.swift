@@ -152,7 +152,8 @@ enum DreamTreePhrases {
         .ko("reach 1: 마일스톤 달성 표시, grow: 만다라트로 키우기, edit: 하나씩 입력"),
         .ja("reach 1: マイルストーンを達成済みにする、grow: マンダラートに育てる、edit: 1つずつ入力"))
 
-    /// Returns the reply with the new value of a changed part.
+    /// Returns the reply to a change: the new value of the part, or the removal of the milestone. For a milestone that
+    /// the tree lacks, the reply to reaching it says that nothing has changed.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {
         switch change {
         case .purpose: isNow(.purpose, in: tree)

@@ -1,7 +1,6 @@
 extension House {
-    /// Returns the module that typed text refers to: `Notes`, `Feature/Notes` if the name is ambiguous, or
-    /// `NotesFeature`. With `withInterface`, a name without a layer does not match data modules, because they have no
-    /// Interface.
+    /// Returns the module with a typed name: `Notes` or `NotesFeature`, or `Feature/Notes` if several layers have one.
+    /// With `withInterface`, a data module is found only as `Data/Notes`, because it has no Interface.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
         let candidates = modules.filter { module in
             !withInterface || module.layer != .data || text.contains { $0 == "/" || $0 == " " }

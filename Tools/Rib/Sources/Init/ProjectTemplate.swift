@@ -143,8 +143,8 @@ struct ProjectTemplate {
         way to its router, write the stubs with `rib doubles`, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
         missing or breaks a rule; [Tools/Rib](Tools/Rib/README.md) tells of all commands.
 
-        A screen lists the states that it can be in. `Tests/Snapshots` has them in English at 60 and 100 columns, for a screen reader
-        and as records, and in each further language at 80 columns. `RECORD=1 Tools/test --filter SnapshotTests` writes them anew; read what changed before you commit it.
+        A screen lists the states that it can be in. `Tests/Snapshots` has them in English at 100 columns, and at 60 where they look otherwise, for a
+        screen reader and as records, and in each further language at 80 columns. `RECORD=1 Tools/test --filter SnapshotTests` writes them anew; read what changed before you commit it.
         `Tools/test --sanitize=thread` and `--sanitize=address` look for data races and for bad memory.
 
         ## Licence

@@ -32,7 +32,7 @@ extension FeatureTemplate {
         let titles = Writing.titles(of: name)
         let pages = codes.flatMap { code in
             let index = Writing.languages.firstIndex(of: code) ?? 0
-            let forms = code == "en" ? ["60", "100", "linear"] : ["80"]
+            let forms = code == "en" ? ["100", "linear"] : ["80"]
             return forms.map { form in
                 let rule = form == "linear" ? "#" : "────"
                 let (title, nothing) = (titles[index], Self.nothingYet[index])

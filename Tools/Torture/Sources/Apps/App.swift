@@ -3,8 +3,7 @@
 struct App: Sendable {
     /// The name of the program. The file names of its stores begin with it.
     let name: String
-    /// The factor by which the app's numbers of tries and its part of the time are scaled: 1 for all tries, 0.5 for
-    /// half of them.
+    /// The factor for the app's numbers of tries and for its share of the time of a full run: 1 for all, 0.5 for half.
     let share: Double
     /// The commands whose answers show the content of a store. They edit nothing, even in a new store.
     let questions: [String]

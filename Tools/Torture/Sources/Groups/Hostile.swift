@@ -33,7 +33,7 @@ enum Hostile: Group {
         var chance = arena.chance(Self.name, 0)
         let documents = HostileDocument.all(
             json: original.json, csv: original.csv, copies: arena.isSmall ? 30 : 600, &chance)
-        // The documents have the first numbers, and all documents are tried.
+        // The documents are numbered before the rows. All of them are tried, unless a single number is requested.
         let all = arena.numbers(below: documents.count + rows.count, small: 150, full: 1_500)
         let offered = arena.only == nil ? Array(documents.indices) : all.filter(documents.indices.contains)
         var tries = arena.tries(offered + all.filter { $0 >= documents.count }, tally)

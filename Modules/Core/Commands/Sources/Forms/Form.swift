@@ -23,13 +23,13 @@ public import Basics
 ///     switch try form.take(input) {
 ///     case .asking: commit(.moved(form))
 ///     case .saved(let visit): try await useCase.add(visit)
-///     case .left: try await router?.leave()
+///     case .left: try await leave()
 ///     }
 ///
 ///     // The screen:
-///     func page(of state: State, for reader: Reader) -> Text { state.form.preview(for: reader) }
-///     func hint(in state: State, for reader: Reader) -> Text? { state.form.keys.text(for: reader) }
-///     func question(in state: State) -> Question? { state.form.question }
+///     static func page(of state: State, for reader: Reader) -> Text { state.form.preview(for: reader) }
+///     static func hint(in state: State, for reader: Reader) -> Text? { state.form.keys.text(for: reader) }
+///     static func question(in state: State) -> Question? { state.form.question }
 ///     static let answer: Answer<VisitInteractor>? = Answer(leave: { _ in FormInput.leave }) {
 ///         try $0.form.input($1)
 ///     } action: {

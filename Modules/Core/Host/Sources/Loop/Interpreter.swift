@@ -162,7 +162,7 @@ import Terminal
         }
     }
 
-    /// Shows the help of the command or of the place at the end of the words.
+    /// Shows the help of the command in the words or, without a command, of the place to which the words lead.
     private func help(on words: Words) async throws {
         if let entry = words.first.flatMap(navigator.commandLine.command) {
             return try context.show(help: navigator.commandLine.entry(of: entry))

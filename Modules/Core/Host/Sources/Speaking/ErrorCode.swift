@@ -3,8 +3,8 @@ import Commands
 package import Platform
 import Ribcage
 
-/// The kind of an error, for programs that read errors with `--json`. No other kinds exist: any other error is
-/// ``failed``.
+/// The kind of an error, for programs that read errors with `--json`. The list of kinds is complete: an error of no
+/// listed kind is ``failed``.
 public enum ErrorCode: String, CaseIterable, Sendable {
     /// The typed words could not be parsed.
     case usage

@@ -19,7 +19,7 @@ package import Terminal
     let isLinear: Bool
     /// The clock whose time zone is the reader's.
     private let clock: WallClock
-    /// A closure that waits for a duration, between two updates of progress.
+    /// Waits for the given duration, before each drawing of progress, including the first.
     let pause: @Sendable (Duration) async throws -> Void
 
     package init(

@@ -40,7 +40,7 @@ extension FileSystem {
 
     private static func writeInPlace(_ path: String, _ text: String, _ flag: Int32) throws(SystemError) {
         var descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC | flag)
-        // A pipe without a reader.
+        // Without a reader, a pipe cannot be opened (ENXIO). Wait up to five seconds for a reader.
         var waited = 0
         while descriptor < 0, errno == ENXIO, waited < 250 {
             usleep(20_000)

@@ -161,7 +161,7 @@ extension String {
         return (String(scalars[..<colon]), String(value))
     }
 
-    /// The line of a block quote without its final backslash, which preserves the line break.
+    /// The line of a block quote without the unescaped backslash at its end, which marks a hard line break in Markdown.
     fileprivate var withoutBreak: String {
         let count = utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
         return count.isMultiple(of: 2) ? self : String(decoding: utf8.dropLast(), as: UTF8.self)

@@ -14,7 +14,8 @@ public struct ChartEntry: Equatable, Sendable {
     public let subGoals, actionItems: Int
     /// The achievement rate of the chart.
     public let rate: AchievementRate
-    /// Whether any action item of the chart is a habit. If so, the rate depends on the current day.
+    /// Whether any action item is a habit, so that the rate depends on the current day. In a row calculated from a
+    /// chart's content, it is always `false`.
     package let hasHabits: Bool
 
     /// The title in a list: the name, or else the core goal; `nil` if there is neither.

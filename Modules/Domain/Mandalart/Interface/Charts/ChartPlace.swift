@@ -47,9 +47,9 @@ extension [ChartEntry] {
         }
     }
 
-    /// Returns the row of the chart with the given name, or else with the given number. A name takes precedence,
-    /// because a chart may be named “7”. A chart without a name is found by its core goal, under which it is listed.
-    /// Exact matches take precedence, then matches ignoring case, then matches of a prefix.
+    /// Returns the row of the chart with the given name, number or listed title, in this order of precedence. The name
+    /// and the number must match exactly: a chart may be named “7”. Among listed titles, exact matches take precedence,
+    /// then matches ignoring case, then matches of a prefix. Without a name, a chart is listed under its core goal.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {

@@ -48,10 +48,10 @@ public enum RateChange: Hashable, Sendable, CustomStringConvertible {
     /// Adds a number of percentage points, which may be negative. The result is clamped to 0…100.
     case by(Int)
 
-    /// Parses a rate or a difference, with ASCII or full-width characters.
+    /// Parses a rate or a difference, in ASCII or full-width characters; the minus sign “−” is accepted, too.
     ///
-    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for anything but a whole number from 0 to 100, with or without a
-    ///   sign.
+    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for anything but a whole number from 0 to 100. A sign before it
+    ///   and a percent sign after it are allowed.
     public init(_ text: String) throws(MandalartError) {
         let typed = text.halfWidth.map { $0 == "−" ? "-" : $0 }
         guard let sign = typed.first, sign == "+" || sign == "-" else {

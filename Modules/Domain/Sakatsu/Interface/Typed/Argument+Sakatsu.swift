@@ -61,16 +61,6 @@ extension Argument where Value == Temperature {
     }
 }
 
-extension Argument where Value == TemperaturePlace {
-    /// The argument for the place where a temperature was measured.
-    public static var temperaturePlace: Argument {
-        Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna")) {
-            text throws(SakatsuError) in
-            try TemperaturePlace(text)
-        }
-    }
-}
-
 extension Argument where Value == [PlacedTemperature] {
     /// The argument for temperatures with their places: `sauna 92`, `cool bath 16.5`, `sauna 92 bath 16`.
     public static var placedTemperatures: Argument {
