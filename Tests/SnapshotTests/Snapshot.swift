@@ -13,15 +13,15 @@ struct Snapshot {
         self.name = name
     }
 
-    /// Compares, or with `RECORD=1` writes.
+    /// Compares, or with `RECORD=1` writes. An empty text has no file.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     func expect(_ text: String) throws {
         let url = Self.folder.appending(path: name)
-        let expected = try? String(contentsOf: url, encoding: .utf8)
+        let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
         guard text != expected else { return }
         guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
-            let change = Difference.describe(from: Self.lines(of: expected ?? ""), to: Self.lines(of: text))
+            let change = Difference.describe(from: Self.lines(of: expected), to: Self.lines(of: text))
             Issue.record("\(name), - expected, + seen:\n\(change)")
             return
         }
