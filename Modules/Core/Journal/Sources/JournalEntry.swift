@@ -53,7 +53,7 @@ extension Connection {
 }
 
 extension Row {
-    fileprivate func entry() throws(DatabaseError) -> JournalEntry {
+    fileprivate func entry() throws -> JournalEntry {
         let (undoes, redoes) = (try optionalInteger("undoes"), try optionalInteger("redoes"))
         let kind: EditKind =
             switch try integer("mark") {
@@ -61,11 +61,10 @@ extension Row {
             case EditKind.part.mark: .part
             default: undoes.map { .undo(of: $0) } ?? redoes.map { .redo(of: $0) } ?? .change
             }
-        guard undoes == kind.undone, redoes == kind.redone else {
-            throw unexpected("mark", expected: "the mark of an edit that is either an undo, a redo or neither")
-        }
+        let number: Int = try integer("number")
+        guard undoes == kind.undone, redoes == kind.redone else { throw JournalError.damaged(edit: number) }
         return JournalEntry(
-            number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
+            number: number, replica: try integer("replica"), sequence: try integer("sequence"),
             time: try integer("time"), kind: kind, checksum: try optionalInteger("checksum"))
     }
 }

@@ -95,6 +95,18 @@ struct JournalTests {
         #expect(try await journal.pages() == ["Tuesday"])
     }
 
+    @Test(
+        "finds an edit whose record says more than one thing of its kind",
+        arguments: ["mark = 1, undoes = 1", "mark = 2, redoes = 1", "undoes = 1, redoes = 1"])
+    func contradiction(_ columns: String) async throws {
+        let (file, journal) = try await Notebook.inFile()
+        let page = try await journal.addPage("Monday")
+        try await journal.set("title", of: page, in: "page", to: "Tuesday")
+        try file.run("UPDATE journal_edit SET \(columns) WHERE number = 2")
+        await #expect(throws: JournalError.damaged(edit: 2)) { try await journal.pageHistory() }
+        #expect(try await journal.pages() == ["Tuesday"])
+    }
+
     @Test("finds that its index of a scope does not have all edits")
     func damagedIndex() async throws {
         let (file, journal) = try await Notebook.inFile()

@@ -190,7 +190,7 @@ private struct OneOfManyFake: MandalartRepository {
     }
 }
 
-/// A repository with one chart in memory, which stands for every number. Every edit has the time 1970-01-01 00:00 UTC.
+/// A repository with one chart in memory that it returns for every number. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {
     private let id: ChartID
     private var stored: Chart
