@@ -66,9 +66,9 @@ struct InitTests {
         #expect(
             list == """
                 [
-                            try CatalogEntry("Alarms", AlarmsBuilder.guide),
-                            try CatalogEntry("Home", HomeBuilder.guide),
-                            try CatalogEntry("Notes", NotesBuilder.guide),
+                            try CatalogEntry("Alarms", AlarmsBuilder.placeDescription),
+                            try CatalogEntry("Home", HomeBuilder.placeDescription),
+                            try CatalogEntry("Notes", NotesBuilder.placeDescription),
                         ]
                     }
                 }
@@ -81,7 +81,7 @@ struct InitTests {
         make()
         let path = "Tools/Catalog/Sources/Catalog.swift"
         let catalog = try text(path)
-        let entry = "try CatalogEntry(\"Home\", HomeBuilder.guide)"
+        let entry = "try CatalogEntry(\"Home\", HomeBuilder.placeDescription)"
         _ = try folder.write(catalog.replacing(entry, with: ""), to: "planner/\(path)")
         #expect(rib("new", "feature", "Notes").code == 0)
         let seen = try text(path)

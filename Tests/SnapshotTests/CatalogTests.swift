@@ -15,8 +15,8 @@ struct CatalogTests {
 
     init() throws {
         entries = [
-            try CatalogEntry("Home", Self.guide(Rooms.self)),
-            try CatalogEntry("DreamTree", Self.guide(Branches.self)),
+            try CatalogEntry("Home", Self.placeDescription(Rooms.self)),
+            try CatalogEntry("DreamTree", Self.placeDescription(Branches.self)),
         ]
     }
 
@@ -105,24 +105,28 @@ struct CatalogTests {
 
     @Test("refuses a screen that lists no states")
     func noStates() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Empty", Guide(to: "empty")) }
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Empty", PlaceDescription("empty")) }
         #expect(mistake?.description == "Empty lists no states of its screen")
     }
 
     @Test("refuses two states of one name")
     func twice() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Twice", Self.guide(Twice.self)) }
+        let mistake = #expect(throws: CatalogMistake.self) {
+            try CatalogEntry("Twice", Self.placeDescription(Twice.self))
+        }
         #expect(mistake?.description == "Twice has two states called “full”")
     }
 
     @Test("refuses a name that cannot be typed as one word")
     func spaces() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Spaced", Self.guide(Spaced.self)) }
+        let mistake = #expect(throws: CatalogMistake.self) {
+            try CatalogEntry("Spaced", Self.placeDescription(Spaced.self))
+        }
         #expect(mistake?.description == "the state “quite full” of Spaced is not one word: write hyphens")
     }
 
-    private static func guide<Names: StateNames>(_ names: Names.Type) -> Guide {
-        Guide(to: "place", of: NamedScreen<Names>.self)
+    private static func placeDescription<Names: StateNames>(_ names: Names.Type) -> PlaceDescription {
+        PlaceDescription("place", of: NamedScreen<Names>.self)
     }
 }
 

@@ -49,12 +49,12 @@ struct Storage {
     ///
     /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
     init(for invocation: Invocation) async throws {
-        let noted = NotedEvents()
-        store = try await OpenStore(Self.declaration, for: invocation, alongside: noted.begin)
+        let pending = PendingEvents()
+        store = try await OpenStore(Self.declaration, for: invocation, alongside: pending.begin)
         let journal = store.journal
-        let eventLog = SQLiteEventLogRepository(journal, noted: noted)
+        let eventLog = SQLiteEventLogRepository(journal, pending: pending)
         chartsRepository = SQLiteChartsRepository(journal) { edited, time in
-            eventLog.note(ofEdit: edited.events.map { LoggedEvent(time: time, event: $0) })
+            eventLog.add(ofEdit: edited.events.map { LoggedEvent(time: time, event: $0) })
         }
         finderRepository = SQLiteFinderRepository(journal)
         profileRepository = SQLiteProfileRepository(journal)

@@ -29,12 +29,17 @@ import TrendFeature
 let program = Program(
     Storage.declaration.program, version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     files: AppPhrases.files,
-    guides: [
-        LaunchBuilder.guide(places: RootComponent.places.map(\.signpost)), OnboardingBuilder.guide, ChartsBuilder.guide,
-        TemplatesBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide, FillBuilder.guide, ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide,
-        InsightsBuilder.guide, TodayBuilder.guide, ReviewBuilder.guide, SuggestBuilder.guide,
-    ] + OverviewBuilder.guides + TrendBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
+    placeDescriptions: [
+        LaunchBuilder.placeDescription(places: RootComponent.places.map(\.destination)),
+        OnboardingBuilder.placeDescription, ChartsBuilder.placeDescription,
+        TemplatesBuilder.placeDescription, DreamsBuilder.placeDescription, DreamTreeBuilder.placeDescription,
+        HomeBuilder.placeDescription, SubGoalBuilder.placeDescription,
+        EditorBuilder.placeDescription, FillBuilder.placeDescription, ProgressBuilder.placeDescription,
+        SettingsBuilder.placeDescription, PrivacyBuilder.placeDescription,
+        InsightsBuilder.placeDescription, TodayBuilder.placeDescription, ReviewBuilder.placeDescription,
+        SuggestBuilder.placeDescription,
+    ] + OverviewBuilder.placeDescriptions + TrendBuilder.placeDescriptions + FinderBuilder.placeDescriptions,
+    remembersEdits: true, documents: .charts,
     store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in

@@ -13,9 +13,10 @@ import VisitsFeatureInterface
 let program = Program(
     Storage.build.name, version: "0.1.0", build: Storage.build, summary: AppPhrases.summary,
     examples: AppPhrases.examples,
-    guides: [
-        VisitsBuilder.guide, VisitBuilder.guide, TimerBuilder.guide, StatisticsBuilder.guide,
-        SakatsuSettingsBuilder.guide,
+    placeDescriptions: [
+        VisitsBuilder.placeDescription, VisitBuilder.placeDescription, TimerBuilder.placeDescription,
+        StatisticsBuilder.placeDescription,
+        SakatsuSettingsBuilder.placeDescription,
     ], remembersEdits: true, documents: .visits, store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in

@@ -33,7 +33,7 @@ struct PluginTests {
         desk.launch()
         try await desk.follow(Route(["paper"]))
         #expect(desk.currentRoute == Route(["paper"]))
-        #expect(Drawers.plugins.map(\.signpost.name) == ["pens", "paper"])
+        #expect(Drawers.plugins.map(\.destination.name) == ["pens", "paper"])
         // end of snippet
         desk.terminate()
     }

@@ -11,14 +11,15 @@ final class RunsBuilder: Builder<Storage> {
         return ViewableRouter(interactor, showing: RunsScreen.self)
     }
 
-    static let guide = Guide(to: "runs", isStart: true, of: RunsScreen.self)
+    static let placeDescription = PlaceDescription("runs", isStart: true, of: RunsScreen.self)
 }
 // end of snippet
 
 // snippet: a program
 let program = Program(
     "runs", version: "0.1.0", summary: RunsPhrases.summary, examples: [Phrase(typed: "runs run 3 Park")],
-    guides: [RunsBuilder.guide], remembersEdits: true, documents: .runs, store: StoreDeclaration.runs.access,
+    placeDescriptions: [RunsBuilder.placeDescription], remembersEdits: true, documents: .runs,
+    store: StoreDeclaration.runs.access,
     errorCode: { $0 is VenueError || $0 is RunImportError ? .rejected : nil })
 // end of snippet
 

@@ -22,7 +22,7 @@ struct ValueTests {
         let run = #"{"place":"Park","laps":3}"#
         #expect(json == #"{"schema":1,"kind":"runs","runs":[\#(run)],"last":\#(run)}"#)
 
-        let manual = RunsScreen.record.guide.fields.map { "\($0.path): \($0.summary.english)" }
+        let manual = RunsScreen.record.description.fields.map { "\($0.path): \($0.summary.english)" }
         #expect(manual.prefix(3) == ["runs[].place: venue", "runs[].laps: laps", "last: the newest run, or null"])
         // end of snippet
     }

@@ -52,8 +52,8 @@ struct PluginPointConformance {
 
     @Test("adds its places behind those of the feature, in their order, and says so without a tree")
     func order() {
-        #expect(host.places.map(\.signpost.name) == ["own", "bell", "page"])
-        #expect(Builders.plugins.map(\.signpost.name) == ["bell", "page"])
+        #expect(host.places.map(\.destination.name) == ["own", "bell", "page"])
+        #expect(Builders.plugins.map(\.destination.name) == ["bell", "page"])
     }
 
     @Test("opens a place at its address, built for the feature and the value")

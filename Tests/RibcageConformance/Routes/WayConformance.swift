@@ -9,11 +9,11 @@ struct WayConformance {
     private let desk = Desk(interactor: DeskInteractor(), builders: Drawers())
 
     @Test("gives what is said of a place without a tree, in the order of the declarations")
-    func signposts() {
-        #expect(Desk.signposts.map(\.usage.english) == ["lamp", "drawer <number>", "letter", "page [<number>]"])
-        #expect(Desk.signposts.map(\.summary.english) == ["light", "what lies in a drawer", "to read", "of a book"])
-        #expect(Desk.signposts[1].candidates == ["1", "2"])
-        #expect(Desk.signposts[1].example?.english == "1")
+    func destinations() {
+        #expect(Desk.destinations.map(\.usage.english) == ["lamp", "drawer <number>", "letter", "page [<number>]"])
+        #expect(Desk.destinations.map(\.summary.english) == ["light", "what lies in a drawer", "to read", "of a book"])
+        #expect(Desk.destinations[1].candidates == ["1", "2"])
+        #expect(Desk.destinations[1].example?.english == "1")
     }
 
     @Test("opens the child itself, at its address")

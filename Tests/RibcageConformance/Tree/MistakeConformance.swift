@@ -61,8 +61,8 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .observedLate:
             "RootRouter cannot be observed: it was active before. A root is observed before it is launched."
         case .observedChild: "HomeRouter cannot be observed"
-        case .unreadValue: "“page” needs a number, and nothing reads it. A place reads the value of its signpost."
-        case .noValue: "“shelf” takes no value, and one is read. A place reads the value of its signpost."
+        case .unreadValue: "“page” needs a number, and nothing reads it. A place reads the value of its destination."
+        case .noValue: "“shelf” takes no value, and one is read. A place reads the value of its destination."
         }
     }
 
@@ -132,8 +132,8 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .observedChild:
             root.attach(home)
             home.observeTree { _ in }
-        case .unreadValue: _ = Place(Signpost("page", value: "number", summary: "a page")) {}
-        case .noValue: _ = Place(Signpost("shelf", summary: "all books"), { $0 }) { _ in }
+        case .unreadValue: _ = Place(Destination("page", value: "number", summary: "a page")) {}
+        case .noValue: _ = Place(Destination("shelf", summary: "all books"), { $0 }) { _ in }
         }
     }
 }

@@ -11,11 +11,11 @@ package import Screens
     ///
     /// - Parameters:
     ///   - name: The feature's name.
-    ///   - guide: The guide to a place that has the screen.
+    ///   - placeDescription: The description of a place that has the screen.
     /// - Throws: ``CatalogMistake``, and any error that the creation of a state throws.
-    package init(_ name: String, _ guide: Guide) throws {
+    package init(_ name: String, _ placeDescription: PlaceDescription) throws {
         self.name = name
-        samples = try guide.samples()
+        samples = try placeDescription.samples()
         let names = samples.map(\.name)
         guard !names.isEmpty else { throw CatalogMistake(description: "\(name) lists no states of its screen") }
         if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {

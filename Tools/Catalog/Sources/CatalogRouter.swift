@@ -30,7 +30,7 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
 
     package override var places: [Place] {
         let screens = entries.map { entry in
-            Place(Self.signpost(to: entry), { try Self.state($0, of: entry) }) { [unowned self] state in
+            Place(Self.destination(to: entry), { try Self.state($0, of: entry) }) { [unowned self] state in
                 let samples = entry.samples.filter { state == nil || $0.name == state }
                 open(GalleryRouter(samples, address: [entry.word] + (state.map { [$0] } ?? []), form: form))
             }
@@ -45,9 +45,9 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             }
     }
 
-    private static func signpost(to entry: CatalogEntry) -> Signpost {
+    private static func destination(to entry: CatalogEntry) -> Destination {
         let names = entry.samples.map(\.name)
-        return Signpost(
+        return Destination(
             entry.word, value: CatalogPhrases.state, .optionalWord, candidates: names,
             example: names.first.map { Phrase(verbatim: $0) },
             summary: CatalogPhrases.states(names.count, of: entry.name))
@@ -84,7 +84,7 @@ package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
 extension Place {
     /// Returns the places that show the same screens in another form.
     @MainActor fileprivate static func forms(_ open: @escaping @MainActor (GalleryForm) -> Void) -> [Place] {
-        let width = Signpost(
+        let width = Destination(
             "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width)
         return [
             Place(width, columns) { open(.width($0)) },

@@ -18,7 +18,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
     package var portsOfPages: [Any] = []
 
     /// The way to the pages.
-    package var way = Signpost("page", value: "number", summary: "a page")
+    package var way = Destination("page", value: "number", summary: "a page")
 
     package override var places: [Place] {
         [
@@ -37,12 +37,12 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
         ]
     }
 
-    /// The guides to the cover and to its pages.
-    package static let guides = [
-        Guide(
-            to: "cover", isStart: true, of: NotebookScreen.self,
-            signposts: [Signpost("page", value: "number", summary: "a page")]),
-        Guide(to: "page", of: NotebookScreen.self),
+    /// The descriptions of the cover and of its pages.
+    package static let placeDescriptions = [
+        PlaceDescription(
+            "cover", isStart: true, of: NotebookScreen.self,
+            destinations: [Destination("page", value: "number", summary: "a page")]),
+        PlaceDescription("page", of: NotebookScreen.self),
     ]
 
     private static func page(_ text: String) throws(UsageError) -> Int {

@@ -9,12 +9,14 @@ public import Screens
 /// has ended.
 @MainActor public func typing(
     _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,
-    speaking languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app", guides: [Guide] = [],
+    speaking languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
+    placeDescriptions: [PlaceDescription] = [],
     adding groups: [HostCommandGroup] = [], options: RunOptions = RunOptions()
 ) async throws -> [String] {
     let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
     _ = try await PromptHost(
-        root: root, console: console, languageChoice: languageChoice, scheme: scheme, guides: guides,
+        root: root, console: console, languageChoice: languageChoice, scheme: scheme,
+        placeDescriptions: placeDescriptions,
         commandGroups: groups, options: options, clock: .stub
     ).run()
     return console.transcript

@@ -16,7 +16,7 @@ struct ShellCommandTests {
         #expect(try ShellCommand("exit 0").run(input: String(repeating: "x", count: 1 << 20)) == 0)
     }
 
-    @Test("is ended by a signal that ends the program, whether the program waits for signals or notes them")
+    @Test("is ended by a signal that ends the program, whether the program waits for signals or holds them")
     func passed() async {
         await #expect(processExitsWith: .success) {
             let watch = SignalWatch([.terminate]) { _ in }
@@ -25,7 +25,7 @@ struct ShellCommandTests {
             withExtendedLifetime(watch) {}
         }
         await #expect(processExitsWith: .success) {
-            SignalNote.take([.terminate])
+            HeldSignal.hold([.terminate])
             // An editor may have a way of its own to end.
             let line = "trap 'kill $!; exit 3' TERM; sleep 60 & kill -TERM $PPID; wait"
             let code = try ShellCommand(line).run()

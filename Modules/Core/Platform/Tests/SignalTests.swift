@@ -51,21 +51,21 @@ struct SignalTests {
         }
     }
 
-    @Test("a signal that is noted does not end the program, and the first is known")
-    func noted() async {
+    @Test("a signal that is held does not end the program, and the first is known")
+    func held() async {
         await #expect(processExitsWith: .success) {
-            SignalNote.take([.hangUp, .terminate])
-            #expect(SignalNote.first == nil)
+            HeldSignal.hold([.hangUp, .terminate])
+            #expect(HeldSignal.first == nil)
             kill(getpid(), SIGHUP)
-            while SignalNote.first == nil { try await Task.sleep(for: .milliseconds(1)) }
-            #expect(SignalNote.first == .hangUp)
+            while HeldSignal.first == nil { try await Task.sleep(for: .milliseconds(1)) }
+            #expect(HeldSignal.first == .hangUp)
         }
     }
 
-    @Test("the second signal that is noted ends the program")
+    @Test("the second signal that is held ends the program")
     func secondNoted() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
-            SignalNote.take([.hangUp, .terminate])
+            HeldSignal.hold([.hangUp, .terminate])
             // Two that come at once count as one.
             for _ in 0..<30 {
                 kill(getpid(), SIGTERM)
@@ -74,10 +74,10 @@ struct SignalTests {
         }
     }
 
-    @Test("a noted signal ends a program that does not look")
-    func notedStuck() async {
+    @Test("a held signal ends a program that does not look")
+    func heldStuck() async {
         await #expect(processExitsWith: .signal(SIGHUP)) {
-            SignalNote.take([.hangUp, .terminate])
+            HeldSignal.hold([.hangUp, .terminate])
             kill(getpid(), SIGHUP)
             try await Task.sleep(for: .seconds(20))
         }
@@ -87,10 +87,10 @@ struct SignalTests {
     func ignoredNoted() async {
         await #expect(processExitsWith: .success) {
             signal(SIGHUP, SIG_IGN)
-            SignalNote.take([.hangUp])
+            HeldSignal.hold([.hangUp])
             kill(getpid(), SIGHUP)
             try await Task.sleep(for: .milliseconds(100))
-            #expect(SignalNote.first == nil)
+            #expect(HeldSignal.first == nil)
         }
     }
 

@@ -43,14 +43,14 @@ struct CancellationTests {
         #expect(try await database.texts() == [])
     }
 
-    @Test("a write that waits for another program's gives up when the program has noted a signal that ends it")
-    func notedWaiting() async {
+    @Test("a write that waits for another program's gives up when the program holds a signal that ends it")
+    func heldWaiting() async {
         await #expect(processExitsWith: .success) {
             let file = try TemporaryDatabase()
             let database = try await Database.open(file.location, schema: Notes.one)
             let other = try RawConnection(file.path)
             try other.run("BEGIN IMMEDIATE")
-            SignalNote.take([.terminate])
+            HeldSignal.hold([.terminate])
             let ending = Task.detached {
                 try await Task.sleep(for: .milliseconds(50))
                 kill(getpid(), SIGTERM)

@@ -39,7 +39,7 @@ public struct OpenStore: Sendable {
         let file = try declaration.file(for: invocation)
         try FileSystem.createPrivateFolder(file.folder)
         (location, program) = (file.path, declaration.program)
-        stateFolder = declaration.stateFolder(of: invocation)
+        stateFolder = invocation.stateFolder(of: declaration.program)
         userFolder = declaration.userFolder(of: invocation)
         let (isNew, bytes) = (!FileSystem.exists(location), invocation.storedData)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }

@@ -87,12 +87,6 @@ extension StoreDeclaration {
         return folder
     }
 
-    /// Returns the folder for the line history and for the place where a run ended: the data folder if the arguments
-    /// name one, otherwise the state folder of the XDG specification; `nil` if neither is known.
-    func stateFolder(of invocation: Invocation) -> String? {
-        invocation.dataFolder ?? userFolders.state
-    }
-
     /// Returns the folder for what this user has chosen on this machine; in a replay, the folder of the replayed data.
     func userFolder(of invocation: Invocation) -> String? {
         invocation.isReplayed ? invocation.dataFolder : userFolders.state
@@ -131,7 +125,7 @@ extension StoreDeclaration {
     func file(for invocation: Invocation) throws -> StoreFile {
         StoreFile(
             self, in: try dataFolder(of: invocation), clock: invocation.clock,
-            typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
+            typedLines: invocation.stateFolder(of: program).map { HistoryFile(in: $0).path })
     }
 
     /// Returns whether an error means that the store, rather than another file, is damaged.

@@ -8,27 +8,27 @@ import SQLite
 /// store, but does not return it.
 package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
-    private let noted: NotedEvents
+    private let pending: PendingEvents
 
-    /// Creates a repository. Each edit of the journal also stores the events in `noted`; those in a new list, the default,
-    /// are stored by ``storeNoted()`` alone.
-    package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
-        (database, self.noted) = (journal.database, noted)
+    /// Creates a repository. Each edit of the journal also stores the events in `pending`; those in a new list, the
+    /// default, are stored by ``storeNoted()`` alone.
+    package init(_ journal: Journal, pending: PendingEvents = PendingEvents()) {
+        (database, self.pending) = (journal.database, pending)
     }
 
-    package func note(_ events: [LoggedEvent]) { noted.add(events) }
+    package func add(_ events: [LoggedEvent]) { pending.add(events) }
 
     /// Keeps events of an edit in memory while the transaction of the edit is open. Only that transaction stores them;
     /// if it fails, they are discarded.
-    package func note(ofEdit events: [LoggedEvent]) { noted.add(events, areOfEdit: true) }
+    package func add(ofEdit events: [LoggedEvent]) { pending.add(events, areOfEdit: true) }
 
     /// Stores the waiting events in one write transaction, if there are any. The transaction also reads whether logging
     /// is on, so that all programs that share the file follow the same setting.
     ///
     /// - Throws: `DatabaseError`, whose kind is `busy` if another program is writing for too long.
     package func storeNoted() async throws {
-        if noted.isEmpty { return }
-        try await database.write(.short) { [noted] in try noted.store(in: $0) }
+        if pending.isEmpty { return }
+        try await database.write(.short) { [pending] in try pending.store(in: $0) }
     }
 
     package func events() async throws -> [LoggedEvent] {
@@ -45,13 +45,13 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     package func setKept(_ isKept: Bool) async throws {
         try await database.write { try $0.execute("UPDATE event_log SET kept = ?", isKept) }
-        if !isKept { noted.removeAll() }
+        if !isKept { pending.removeAll() }
     }
 
     package func deleteAll() async throws {
         try await database.write { connection in
             for table in ["event", "event_total"] { try connection.execute("DELETE FROM \(table)") }
         }
-        noted.removeAll()
+        pending.removeAll()
     }
 }

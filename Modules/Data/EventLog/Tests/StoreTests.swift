@@ -75,7 +75,7 @@ struct StoreTests {
     @Test("events are stored by the transaction of the next edit that is kept, once, and by no other")
     func alongside() async throws {
         let (journal, repository) = try await openAlongside()
-        repository.note(try .juno)
+        repository.add(try .juno)
         try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = name") }
         await #expect(throws: CancellationError.self) {
             try await journal.edit { connection, _ in
@@ -90,12 +90,12 @@ struct StoreTests {
     }
 
     @Test(
-        "events stay noted while they cannot be stored, and the edit is kept; later each is stored and counted once",
+        "events stay pending while they cannot be stored, and the edit is kept; later each is stored and counted once",
         arguments: ["event", "event_total"])
     func damaged(table: String) async throws {
         let (journal, repository) = try await openAlongside()
         try refuse(table)
-        repository.note(try .juno)
+        repository.add(try .juno)
         for name in ["Run", "Walk", "Swim", "Ride"] { try await journal.rename(name) }
         #expect(try file.rows("SELECT name FROM chart") == [["Ride"]])
         #expect(try counts() == [["0"], ["0"]])
@@ -114,7 +114,7 @@ struct StoreTests {
             BEGIN SELECT RAISE(ABORT, 'damaged'); END
             """)
         let first = try #require(try [LoggedEvent].juno.firstIndex { $0.event.kind == .cellSaved })
-        repository.note(try .juno)
+        repository.add(try .juno)
         for name in ["Run", "Walk"] { try await journal.rename(name) }
         #expect(try await repository.events() == Array(try [LoggedEvent].juno.prefix(first)))
         #expect(try await repository.totals() == EventTotals(of: Array(try [LoggedEvent].juno.prefix(first))))
@@ -126,7 +126,7 @@ struct StoreTests {
         try refuse("event_total")
         try file.run("CREATE TRIGGER keep BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'damaged'); END")
         let events = Array(try [LoggedEvent].juno.prefix(1))
-        repository.note(events)
+        repository.add(events)
         for name in ["Run", "Walk"] { try await journal.rename(name) }
         #expect(try file.rows("SELECT name FROM chart") == [["Walk"]])
         #expect(try await repository.events() == events)
@@ -136,12 +136,12 @@ struct StoreTests {
     func failedEdit() async throws {
         let (journal, repository) = try await openAlongside()
         let events = try [LoggedEvent].juno
-        repository.note(Array(events.prefix(1)))
+        repository.add(Array(events.prefix(1)))
         let second = Mutex<Task<Void, any Error>?>(nil)
         await #expect(throws: CancellationError.self) {
             try await journal.edit { connection, _ in
                 try connection.execute("UPDATE chart SET name = 'Swim'")
-                repository.note(ofEdit: Array(events.dropFirst()))
+                repository.add(ofEdit: Array(events.dropFirst()))
                 // Begins as soon as this one has failed, before its caller hears of that.
                 let task = Task.detached { try await journal.rename("Run") }
                 second.withLock { $0 = task }
@@ -161,7 +161,7 @@ struct StoreTests {
         for (number, event) in events.enumerated() {
             try await journal.edit { connection, _ in
                 try connection.execute("UPDATE chart SET name = ?", "\(number)")
-                repository.note(ofEdit: [event])
+                repository.add(ofEdit: [event])
             }
             let stored = try await repository.events()
             #expect(stored.last == event)
@@ -176,7 +176,7 @@ struct StoreTests {
         let events = try [LoggedEvent].juno
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE chart SET name = 'Run'")
-            repository.note(ofEdit: events)
+            repository.add(ofEdit: events)
         }
         try file.run("DROP TRIGGER refuse")
         try await journal.rename("Walk")
@@ -186,7 +186,7 @@ struct StoreTests {
     @Test("events that wait to be stored are deleted with the others")
     func deletingNoted() async throws {
         let (_, repository) = try await openAlongside()
-        repository.note(try .juno)
+        repository.add(try .juno)
         try await repository.deleteAll()
         try await repository.storeNoted()
         #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
@@ -208,18 +208,18 @@ struct StoreTests {
         let (_, repository) = try await openAlongside()
         let (day, event) = (Int64(86_400_000), try #require([LoggedEvent].juno.first).event)
         for days in [0, 1, 731] as [Int64] {
-            repository.note([LoggedEvent(time: Timestamp(milliseconds: days * day), event: event)])
+            repository.add([LoggedEvent(time: Timestamp(milliseconds: days * day), event: event)])
             try await repository.storeNoted()
         }
         #expect(try file.rows("SELECT time FROM event ORDER BY id") == [["\(day)"], ["\(731 * day)"]])
     }
 
     private func openAlongside() async throws -> (Journal, SQLiteEventLogRepository) {
-        let noted = NotedEvents()
+        let pending = PendingEvents()
         let database = try await Database.open(file.location, schema: MandalartSchema.schema)
         let journal = MandalartSchema.journal(
-            of: database, now: { Timestamp(milliseconds: 7) }, alongside: noted.begin)
-        return (journal, SQLiteEventLogRepository(journal, noted: noted))
+            of: database, now: { Timestamp(milliseconds: 7) }, alongside: pending.begin)
+        return (journal, SQLiteEventLogRepository(journal, pending: pending))
     }
 
     @Test("events are not waited for while another program writes, and are an error then")
@@ -244,7 +244,7 @@ extension Journal {
 extension EventLogRepository {
     /// Stores some events.
     fileprivate func append(_ events: [LoggedEvent]) async throws {
-        note(events)
+        add(events)
         try await storeNoted()
     }
 }

@@ -5,7 +5,7 @@ public import MandalartDomainInterface
 public protocol EventLogRepository: Sendable {
     /// Keeps events in memory, and returns at once. The events are stored by the transaction of the next edit, or by
     /// ``storeNoted()``.
-    func note(_ events: [LoggedEvent])
+    func add(_ events: [LoggedEvent])
 
     /// Stores the events that wait in memory; stores all of them, or none. While logging is off, discards them. If
     /// another program keeps writing to the store, throws after a short time; the events then stay in memory.

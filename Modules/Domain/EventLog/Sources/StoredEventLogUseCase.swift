@@ -50,7 +50,7 @@ package struct StoringLogger: Logger {
         (self.repository, self.now) = (repository, now)
     }
 
-    package func log(_ event: Event) { repository.note([LoggedEvent(time: now(), event: event)]) }
+    package func log(_ event: Event) { repository.add([LoggedEvent(time: now(), event: event)]) }
 
     /// Stores the events that wait in memory. If that fails, they stay in memory.
     package func flush() async { try? await repository.storeNoted() }

@@ -7,7 +7,7 @@ import MandalartDomainInterface
 package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
-    case notes = "stores nothing of what was noted until it is to"
+    case pending = "stores nothing of what was added until it is to"
     case tellsTotals = "tells in total what the events tell, and goes on from there"
     case keepsTheNewest = "keeps the newest events alone, and all that they told"
     case knowsSinceWhen = "knows how many events there are, and since when, whatever their order"
@@ -29,8 +29,8 @@ package enum EventLogRepositoryContract: String, Contract {
             try expect(Set(events.map(\.event.kind)), Set(EventKind.allCases))
             try await repository.append(events.reversed())
             try expect(await repository.events(), events + events.reversed())
-        case .notes:
-            repository.note(events)
+        case .pending:
+            repository.add(events)
             try expect(await repository.events(), events)
             try await repository.storeNoted()
             try expect(await repository.events(), events + events)
@@ -88,7 +88,7 @@ package enum EventLogRepositoryContract: String, Contract {
 extension EventLogRepository {
     /// Stores the given events.
     fileprivate func append(_ events: [LoggedEvent]) async throws {
-        note(events)
+        add(events)
         try await storeNoted()
     }
 }

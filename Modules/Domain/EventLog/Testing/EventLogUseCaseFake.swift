@@ -4,7 +4,7 @@ import Synchronization
 
 /// An event log in memory, as a use case and as its repository. Tests can make it fail.
 package actor EventLogUseCaseFake: EventLogUseCase, EventLogRepository {
-    private nonisolated let noted = Mutex<[LoggedEvent]>([])
+    private nonisolated let pending = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]
     private var isKept = true
     private var failure: (any Error)?
@@ -26,15 +26,15 @@ package actor EventLogUseCaseFake: EventLogUseCase, EventLogRepository {
         throw failure
     }
 
-    package nonisolated func note(_ events: [LoggedEvent]) {
-        noted.withLock { $0 += events }
+    package nonisolated func add(_ events: [LoggedEvent]) {
+        pending.withLock { $0 += events }
     }
 
     package func storeNoted() throws {
         try work()
-        let events = noted.withLock { noted in
-            defer { noted = [] }
-            return noted
+        let events = pending.withLock { pending in
+            defer { pending = [] }
+            return pending
         }
         if isKept { stored += events }
     }

@@ -99,7 +99,7 @@ extension DocumentOffer {
         siteFormat: DocumentFormat.html.rawValue, item: "chart", export: ExchangePhrases.export,
         importing: ExchangePhrases.importing,
         importDetails: ExchangePhrases.importDetails,
-        records: [NamedChart.record.guide, DocumentedChart.record.guide, Wish.record.guide],
+        records: [NamedChart.record.description, DocumentedChart.record.description, Wish.record.description],
         imported: ChartArrival.imported.fields() + Additions.imported.fields())
 }
 

@@ -12,7 +12,8 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
         ChartsComponent(dependency: dependency).router(listener: listener)
     }
 
-    package static let guide = Guide(to: "charts", of: ChartsScreen.self, signposts: ChartsRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "charts", of: ChartsScreen.self, destinations: ChartsRouter.destinations)
 }
 
 package protocol ChartsDependency: ChartsChildren {

@@ -9,7 +9,7 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
         DreamTreeComponent(dependency: dependency).router(number: number)
     }
 
-    package static let guide = Guide(to: "wish", of: DreamTreeScreen.self)
+    package static let placeDescription = PlaceDescription("wish", of: DreamTreeScreen.self)
 }
 
 package protocol DreamTreeDependency: Dependency {

@@ -9,7 +9,8 @@ package import Screens
 package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildable {
     package func build() -> any ViewableRouting { DreamsComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "dreams", of: DreamsScreen.self, signposts: DreamsRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "dreams", of: DreamsScreen.self, destinations: DreamsRouter.destinations)
 }
 
 package protocol DreamsDependency: DreamsChildren {

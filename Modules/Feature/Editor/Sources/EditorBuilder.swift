@@ -12,7 +12,7 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
         EditorComponent(dependency: dependency).router(chart: chart, cell: cell)
     }
 
-    package static let guide = Guide(to: "edit", of: EditorScreen.self)
+    package static let placeDescription = PlaceDescription("edit", of: EditorScreen.self)
 }
 
 package protocol EditorDependency: Dependency {

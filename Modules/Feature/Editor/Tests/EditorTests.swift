@@ -207,11 +207,13 @@ struct EditorTests {
         #expect(wrongExamples(of: CellField.all.map(EditorScreen.command)) == [])
     }
 
-    @Test("has no command that its guide does not know", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
-    func guide(cell: Cell) {
+    @Test(
+        "has no command that its description does not know",
+        arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
+    func placeDescription(cell: Cell) {
         let router = EditorBuilder(dependency: EditorDependencyStub())
             .build(chart: .fake(useCase), cell: CellTarget(cell))
-        let known = EditorBuilder.guide.commands.map(\.entry)
+        let known = EditorBuilder.placeDescription.commands.map(\.entry)
         let commands = (router.viewController as? any OpenScreen)?.commands ?? []
         let unknown = commands.map(\.entry).filter { !known.contains($0) }
         #expect(unknown == [])

@@ -11,7 +11,7 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
         FillComponent(dependency: dependency).router(chart: chart, in: subGoal)
     }
 
-    package static let guide = Guide(to: "fill", of: FillScreen.self)
+    package static let placeDescription = PlaceDescription("fill", of: FillScreen.self)
 }
 
 package protocol FillDependency: Dependency {

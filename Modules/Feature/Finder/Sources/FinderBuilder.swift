@@ -11,9 +11,9 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
         FinderComponent(dependency: dependency).router(listener: listener, query: query)
     }
 
-    /// The guides to the places `search`, `next` and `stale`, which all show the same screen.
-    package static let guides = ["search", "next", "stale"].map { place in
-        Guide(to: place, of: FinderScreen.self)
+    /// The descriptions of the places `search`, `next` and `stale`, which all show the same screen.
+    package static let placeDescriptions = ["search", "next", "stale"].map { place in
+        PlaceDescription(place, of: FinderScreen.self)
     }
 }
 

@@ -20,8 +20,8 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
             .router(chart: dependency.openChartUseCase.open(chart), listener: listener)
     }
 
-    package static let guide = Guide(
-        to: "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, destinations: HomeRouter.destinations)
 }
 
 package protocol HomeDependency: HomeChildren {

@@ -7,7 +7,7 @@ package import Screens
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {
     package func build() -> any ViewableRouting { InsightsComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "insights", of: InsightsScreen.self)
+    package static let placeDescription = PlaceDescription("insights", of: InsightsScreen.self)
 }
 
 package protocol InsightsDependency: Dependency {

@@ -15,10 +15,10 @@ package import TodayFeatureInterface
 package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildable {
     package func build() -> any Routing { LaunchComponent(dependency: dependency).router() }
 
-    /// Returns the guide to the root: the ways to charts and to the given places of plugins, for the manual and
+    /// Returns the description of the root: the ways to charts and to the given places of plugins, for the manual and
     /// completion.
-    package static func guide(places: [Signpost]) -> Guide {
-        Guide(signposts: LaunchRouter.signposts + places)
+    package static func placeDescription(places: [Destination]) -> PlaceDescription {
+        PlaceDescription(destinations: LaunchRouter.destinations + places)
     }
 }
 

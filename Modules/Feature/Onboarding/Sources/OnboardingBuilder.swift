@@ -8,7 +8,7 @@ package import Screens
 package final class OnboardingBuilder: Builder<any OnboardingDependency>, OnboardingBuildable {
     package func build() -> any ViewableRouting { OnboardingComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "onboarding", isStart: true, of: OnboardingScreen.self)
+    package static let placeDescription = PlaceDescription("onboarding", isStart: true, of: OnboardingScreen.self)
 }
 
 package protocol OnboardingDependency: Dependency {

@@ -11,9 +11,9 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
         OverviewComponent(dependency: dependency).router(chart: chart, listener: listener, style: style)
     }
 
-    /// The guides to the places `full` and `list`, which both show the same screen.
-    package static let guides = ["full", "list"].map { place in
-        Guide(to: place, of: OverviewScreen.self)
+    /// The descriptions of the places `full` and `list`, which both show the same screen.
+    package static let placeDescriptions = ["full", "list"].map { place in
+        PlaceDescription(place, of: OverviewScreen.self)
     }
 }
 

@@ -7,7 +7,7 @@ package import Screens
 package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuildable {
     package func build() -> any ViewableRouting { PrivacyComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "privacy", of: PrivacyScreen.self)
+    package static let placeDescription = PlaceDescription("privacy", of: PrivacyScreen.self)
 }
 
 package protocol PrivacyDependency: Dependency {

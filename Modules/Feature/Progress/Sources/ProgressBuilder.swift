@@ -12,7 +12,8 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
         ProgressComponent(dependency: dependency).router(chart: chart)
     }
 
-    package static let guide = Guide(to: "progress", of: ProgressScreen.self, signposts: ProgressRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "progress", of: ProgressScreen.self, destinations: ProgressRouter.destinations)
 }
 
 package protocol ProgressDependency: ProgressChildren {

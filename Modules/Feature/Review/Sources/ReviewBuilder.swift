@@ -9,7 +9,7 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
         ReviewComponent(dependency: dependency).router(listener: listener)
     }
 
-    package static let guide = Guide(to: "review", of: ReviewScreen.self)
+    package static let placeDescription = PlaceDescription("review", of: ReviewScreen.self)
 }
 
 package protocol ReviewDependency: Dependency {

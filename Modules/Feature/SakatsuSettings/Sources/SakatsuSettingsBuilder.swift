@@ -8,7 +8,7 @@ package import Screens
 package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependency>, SakatsuSettingsBuildable {
     package func build() -> any ViewableRouting { SakatsuSettingsComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "settings", of: SakatsuSettingsScreen.self)
+    package static let placeDescription = PlaceDescription("settings", of: SakatsuSettingsScreen.self)
 }
 
 package protocol SakatsuSettingsDependency: Dependency {

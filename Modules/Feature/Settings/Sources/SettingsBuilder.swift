@@ -9,7 +9,8 @@ import SettingsFeatureInterface
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
     package func build() -> any ViewableRouting { SettingsComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "settings", of: SettingsScreen.self, signposts: SettingsRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "settings", of: SettingsScreen.self, destinations: SettingsRouter.destinations)
 }
 
 package protocol SettingsDependency: SettingsChildren {

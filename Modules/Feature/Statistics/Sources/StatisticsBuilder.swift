@@ -10,7 +10,7 @@ package final class StatisticsBuilder: Builder<any StatisticsDependency>, Statis
         StatisticsComponent(dependency: dependency).router(period: period)
     }
 
-    package static let guide = Guide(to: Address.stats.name, of: StatisticsScreen.self)
+    package static let placeDescription = PlaceDescription(Address.stats.name, of: StatisticsScreen.self)
 }
 
 package protocol StatisticsDependency: Dependency {

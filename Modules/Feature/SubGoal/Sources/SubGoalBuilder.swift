@@ -14,7 +14,8 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
         SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
     }
 
-    package static let guide = Guide(to: "subgoal", of: SubGoalScreen.self, signposts: SubGoalRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "subgoal", of: SubGoalScreen.self, destinations: SubGoalRouter.destinations)
 }
 
 package protocol SubGoalDependency: SubGoalChildren {

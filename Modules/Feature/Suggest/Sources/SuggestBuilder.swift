@@ -12,7 +12,7 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
         SuggestComponent(dependency: dependency).router(chart: chart, cell: cell, in: subGoal)
     }
 
-    package static let guide = Guide(to: "suggest", of: SuggestScreen.self)
+    package static let placeDescription = PlaceDescription("suggest", of: SuggestScreen.self)
 }
 
 package protocol SuggestDependency: Dependency {

@@ -8,7 +8,7 @@ import TemplatesFeatureInterface
 package final class TemplatesBuilder: Builder<any TemplatesDependency>, TemplatesBuildable {
     package func build() -> any ViewableRouting { TemplatesComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(to: "templates", of: TemplatesScreen.self)
+    package static let placeDescription = PlaceDescription("templates", of: TemplatesScreen.self)
 }
 
 package protocol TemplatesDependency: Dependency {

@@ -10,7 +10,7 @@ package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
         TimerComponent(dependency: dependency).router(visit: visit)
     }
 
-    package static let guide = Guide(to: PlaceName.timer.name, of: TimerScreen.self)
+    package static let placeDescription = PlaceDescription(PlaceName.timer.name, of: TimerScreen.self)
 }
 
 package protocol TimerDependency: Dependency {

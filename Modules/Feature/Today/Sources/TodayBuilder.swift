@@ -10,7 +10,7 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
     }
 
-    package static let guide = Guide(to: "today", of: TodayScreen.self)
+    package static let placeDescription = PlaceDescription("today", of: TodayScreen.self)
 }
 
 package protocol TodayDependency: Dependency {

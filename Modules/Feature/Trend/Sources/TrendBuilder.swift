@@ -11,9 +11,9 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
         TrendComponent(dependency: dependency).router(chart: chart, style: style)
     }
 
-    /// The guides to the places `year` and `rates`, which both show the same screen.
-    package static let guides = [Address.year.name, Address.rates.name].map { place in
-        Guide(to: place, of: TrendScreen.self)
+    /// The descriptions of the places `year` and `rates`, which both show the same screen.
+    package static let placeDescriptions = [Address.year.name, Address.rates.name].map { place in
+        PlaceDescription(place, of: TrendScreen.self)
     }
 }
 

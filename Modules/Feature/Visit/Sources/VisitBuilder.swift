@@ -11,7 +11,8 @@ package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
         VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
     }
 
-    package static let guide = Guide(to: Address.visit.name, of: VisitScreen.self, signposts: VisitRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        Address.visit.name, of: VisitScreen.self, destinations: VisitRouter.destinations)
 }
 
 package protocol VisitDependency: VisitChildren {

@@ -11,8 +11,8 @@ import VisitsFeatureInterface
 package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildable {
     package func build() -> any ViewableRouting { VisitsComponent(dependency: dependency).router() }
 
-    package static let guide = Guide(
-        to: "visits", isStart: true, of: VisitsScreen.self, signposts: VisitsRouter.signposts)
+    package static let placeDescription = PlaceDescription(
+        "visits", isStart: true, of: VisitsScreen.self, destinations: VisitsRouter.destinations)
 }
 
 package protocol VisitsDependency: VisitsChildren {

@@ -19,7 +19,8 @@ extension Check {
             for catalog in catalogs where !screens.isEmpty && !catalog.catalogEntries.contains(module.name) {
                 all.add(
                     catalog.path, 1, .notInCatalog,
-                    "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …) with its guide")
+                    "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", \(module.name)Builder.placeDescription)"
+                )
             }
         }
     }

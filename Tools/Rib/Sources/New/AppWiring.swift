@@ -1,5 +1,5 @@
 /// Adds a feature to each app that creates its parent's builder. The app's component gets the feature's builder, and
-/// the app's list of guides gets the feature's guide.
+/// the app's list of descriptions gets the feature's description.
 struct AppWiring {
     let house: House
     let parent: String
@@ -55,7 +55,7 @@ struct AppWiring {
         edit.addImport("\(name)FeatureInterface", access: nil)
         let end = "extension \(scope.type.name): \(name)Dependency {}\n"
         changes.write(edit.text + end, to: scope.path)
-        try addGuide(&changes, in: folder)
+        try addPlaceDescription(&changes, in: folder)
     }
 
     /// Whether a component creates the parent's builder.
@@ -75,17 +75,17 @@ struct AppWiring {
         }.map { file.tokens[$0].line }
     }
 
-    private func addGuide(_ changes: inout ChangeSet, in folder: String) throws {
+    private func addPlaceDescription(_ changes: inout ChangeSet, in folder: String) throws {
         for (path, file) in try changes.files(in: folder, of: house) {
             guard
                 let label = file.tokens.indices.first(where: {
-                    file.isToken($0, "guides") && file.isToken($0 + 1, ":") && file.isToken($0 + 2, "[")
+                    file.isToken($0, "placeDescriptions") && file.isToken($0 + 1, ":") && file.isToken($0 + 2, "[")
                 }), let close = file.closing(label + 2)
             else { continue }
-            let guides = file.arguments(from: label + 2, to: close) + ["\(name)Builder.guide"]
+            let placeDescriptions = file.arguments(from: label + 2, to: close) + ["\(name)Builder.placeDescription"]
             let indentation = file.indentation(ofLine: file.tokens[label].line)
             let inner = String(repeating: " ", count: indentation + 4)
-            let list = Writing.filled(guides.map { "\($0)," }, width: Writing.width - inner.count)
+            let list = Writing.filled(placeDescriptions.map { "\($0)," }, width: Writing.width - inner.count)
                 .map { inner + $0 }.joined(separator: "\n")
             let range = file.tokens[label + 2].range.lowerBound..<file.tokens[close].range.upperBound
             let outer = String(repeating: " ", count: indentation)
@@ -94,6 +94,8 @@ struct AppWiring {
             changes.write(edit.text, to: path)
             return
         }
-        throw Refusal("no file of \(folder) has a list of guides: write “guides: [ … ]”, or leave --into out")
+        throw Refusal(
+            "no file of \(folder) has a list of placeDescriptions: write “placeDescriptions: [ … ]”, or leave --into out"
+        )
     }
 }

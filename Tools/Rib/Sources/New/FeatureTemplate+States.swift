@@ -48,6 +48,6 @@ extension FeatureTemplate {
 
     /// The code of the screen's element in the catalog's list.
     var catalogEntry: String {
-        Writing.call("try CatalogEntry(", ["\"\(name)\"", "\(name)Builder.guide"], ")", indent: 12)
+        Writing.call("try CatalogEntry(", ["\"\(name)\"", "\(name)Builder.placeDescription"], ")", indent: 12)
     }
 }

@@ -59,7 +59,7 @@ struct FeatureTemplate {
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
                 package func build() -> any \(routing) { \(name)Component(dependency: dependency).router() }
 
-                \(guide)
+                \(placeDescription)
             }
 
             package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
@@ -76,11 +76,12 @@ struct FeatureTemplate {
             """
     }
 
-    private var guide: String {
+    private var placeDescription: String {
         let start = isRoot ? ["isStart: true"] : []
         let arguments = isViewless ? [] : ["of: \(name)Screen.self"]
         return Writing.call(
-            "package static let guide = Guide(", ["to: \"\(word)\""] + start + arguments, ")", indent: 4)
+            "package static let placeDescription = PlaceDescription(", ["\"\(word)\""] + start + arguments, ")",
+            indent: 4)
     }
 
     private var interactor: String {

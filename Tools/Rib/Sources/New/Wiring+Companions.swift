@@ -1,4 +1,4 @@
-// Additions beside the code of the parent: its phrases, its guide, and a test of the way to the child.
+// Additions beside the code of the parent: its phrases, its description, and a test of the way to the child.
 extension Wiring {
     /// Adds a phrase with the title of the child's place to the parent's phrases.
     ///
@@ -24,25 +24,28 @@ extension Wiring {
         return phrase
     }
 
-    /// Adds the argument `signposts`, which describes the ways to children, to the parent's guide. If the guide has the
-    /// argument, nothing changes.
-    func changeGuide(_ changes: inout ChangeSet) throws {
+    /// Adds the argument `destinations`, which describes the ways to children, to the parent's description. If the
+    /// description has the argument, nothing changes.
+    func changePlaceDescription(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             guard
-                let index = file.tokens.indices.first(where: { file.isToken($0, "Guide") && file.isToken($0 + 1, "(") }
+                let index = file.tokens.indices.first(where: {
+                    file.isToken($0, "PlaceDescription") && file.isToken($0 + 1, "(")
+                }
                 ),
                 let close = file.closing(index + 1)
             else { continue }
             var arguments = file.arguments(from: index + 1, to: close)
-            if arguments.contains(where: { $0.hasPrefix("signposts:") }) { return }
-            arguments.append("signposts: \(name)Router.signposts")
+            if arguments.contains(where: { $0.hasPrefix("destinations:") }) { return }
+            arguments.append("destinations: \(name)Router.destinations")
             let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
-            let text = Writing.call("Guide(", arguments, ")", indent: 33)
+            let text = Writing.call("PlaceDescription(", arguments, ")", indent: 33)
                 .replacing("\n                                     ", with: "\n        ")
             changes.write(file.text(with: [(range, text)]), to: path)
             return
         }
-        throw Refusal("\(parent.title) has no Guide( … ) in its Sources: write one, or wire \(child.name) by hand")
+        throw Refusal(
+            "\(parent.title) has no PlaceDescription( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
     /// Adds a test of the way to the child and back, if the parent can be built without further values.

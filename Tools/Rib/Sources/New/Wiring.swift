@@ -24,7 +24,7 @@ struct Wiring {
         try changeBuilder(&changes)
         let phrase = try addPhrase(&changes)
         try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
-        try changeGuide(&changes)
+        try changePlaceDescription(&changes)
         try addTest(&changes)
     }
 

@@ -20,11 +20,11 @@ public struct DocumentOffer: Sendable {
     package let importDetails: Phrase?
 
     /// The documentation of the records in a JSON export.
-    package var records: [RecordGuide] { makeRecords() }
+    package var records: [RecordDescription] { makeRecords() }
     /// The documentation of the members of the JSON reply to `import`.
     package var imported: [RecordField] { makeImported() }
     // Closures, because only the manual needs the results.
-    private let makeRecords: @Sendable () -> [RecordGuide]
+    private let makeRecords: @Sendable () -> [RecordDescription]
     private let makeImported: @Sendable () -> [RecordField]
 
     /// Creates the description of the commands `export` and `import`. The option `--theme` exists only with themes,
@@ -32,7 +32,7 @@ public struct DocumentOffer: Sendable {
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
         siteFormat: String? = nil, item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
-        records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
+        records: @autoclosure @escaping @Sendable () -> [RecordDescription] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)

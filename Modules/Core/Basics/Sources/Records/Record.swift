@@ -13,7 +13,9 @@ public struct Record<Value>: Sendable {
     /// The members, in their written order.
     public let members: [Member<Value>]
     /// The documentation of the record in the manual.
-    public var guide: RecordGuide { RecordGuide(kind: kind, summary: summary, fields: members.fields()) }
+    public var description: RecordDescription {
+        RecordDescription(kind: kind, summary: summary, fields: members.fields())
+    }
 
     /// Creates a record with members, whose names must be unique.
     public init(_ kind: String, _ summary: Phrase, _ members: [Member<Value>]) {
@@ -35,7 +37,7 @@ public enum RecordSchema {
 }
 
 /// The documentation of a kind of record in the manual.
-public struct RecordGuide: Sendable {
+public struct RecordDescription: Sendable {
     /// The kind that the records have in their member `kind`.
     public let kind: String
     /// A summary: what the objects are, and the command that they answer.
@@ -43,18 +45,18 @@ public struct RecordGuide: Sendable {
     /// The documentation of the members.
     public let fields: [RecordField]
 
-    /// Returns one guide for each kind, with the fields of all guides of that kind, each field once.
-    public static func joined(_ guides: [RecordGuide]) -> [RecordGuide] {
+    /// Returns one description for each kind, with the fields of all descriptions of that kind, each field once.
+    public static func joined(_ descriptions: [RecordDescription]) -> [RecordDescription] {
         var (kinds, summaries, fields): ([String], [String: Phrase], [String: [RecordField]]) = ([], [:], [:])
-        for guide in guides {
-            if summaries[guide.kind] == nil {
-                kinds.append(guide.kind)
-                summaries[guide.kind] = guide.summary
+        for description in descriptions {
+            if summaries[description.kind] == nil {
+                kinds.append(description.kind)
+                summaries[description.kind] = description.summary
             }
-            fields[guide.kind, default: []] += guide.fields
+            fields[description.kind, default: []] += description.fields
         }
         return kinds.compactMap { kind in
-            summaries[kind].map { RecordGuide(kind: kind, summary: $0, fields: (fields[kind] ?? []).eachOnce) }
+            summaries[kind].map { RecordDescription(kind: kind, summary: $0, fields: (fields[kind] ?? []).eachOnce) }
         }
     }
 }

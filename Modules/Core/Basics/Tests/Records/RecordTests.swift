@@ -68,8 +68,8 @@ struct RecordTests {
     }
 
     @Test("is described by the same members: their paths, and what they are")
-    func guide() {
-        let seen = Self.record.guide.fields.map { "\($0.path): \($0.summary.english)" }
+    func description() {
+        let seen = Self.record.description.fields.map { "\($0.path): \($0.summary.english)" }
         #expect(
             seen == [
                 "name: what it is called, or null", "depth: in metres", "isFrozen: whether one can skate",
@@ -83,7 +83,7 @@ struct RecordTests {
         let record = Record<Boat?>("boat", "A boat.", [.members(Self.boats) { $0 }])
         #expect(record.members.text(of: Boat(name: "Juno", sails: 2)) == #"{"name":"Juno","sails":2}"#)
         #expect(record.members.text(of: nil) == "{}")
-        #expect(record.guide.fields.map(\.path) == ["name", "sails"])
+        #expect(record.description.fields.map(\.path) == ["name", "sails"])
     }
 
     @Test("can say of an object or an array that it is like another one")
@@ -97,7 +97,7 @@ struct RecordTests {
         let seen = record.members.text(of: Lake(boats: [Boat(name: "Juno"), Boat(name: "Tug")]))
         #expect(seen == #"{"first":{"name":"Juno"},"others":[{"name":"Tug"}]}"#)
         #expect(record.members.text(of: Lake()) == #"{"first":null,"others":[]}"#)
-        #expect(record.guide.fields.map(\.path) == ["first", "others[]"])
+        #expect(record.description.fields.map(\.path) == ["first", "others[]"])
     }
 
     @Test("can have members that were written elsewhere")
@@ -105,14 +105,15 @@ struct RecordTests {
         let record = Record<Boat>(
             "log", "What was done.", [.written(Self.boats.fields()) { Self.boats.json(of: $0) }])
         #expect(record.members.text(of: Boat(name: "Tug")) == #"{"name":"Tug"}"#)
-        #expect(record.guide.fields == Self.boats.fields())
+        #expect(record.description.fields == Self.boats.fields())
     }
 
-    @Test("joins the guides of one kind, with each field once, in the order of their first appearance")
+    @Test("joins the descriptions of one kind, with each field once, in the order of their first appearance")
     func joined() {
-        let short = Record<Boat>("boat", "A boat.", Self.boats).guide
-        let long = Record<Boat>("boat", "A boat again.", Self.boats + [.member("age", "in years") { _ in 1 }]).guide
-        let joined = RecordGuide.joined([short, Self.record.guide, long])
+        let short = Record<Boat>("boat", "A boat.", Self.boats).description
+        let long = Record<Boat>("boat", "A boat again.", Self.boats + [.member("age", "in years") { _ in 1 }])
+            .description
+        let joined = RecordDescription.joined([short, Self.record.description, long])
         #expect(joined.map(\.kind) == ["boat", "lake"])
         #expect(joined.first?.summary == "A boat.")
         #expect(joined.first?.fields.map(\.path) == ["name", "sails", "age"])

@@ -55,13 +55,13 @@ public import Terminal
     /// - Throws: `SystemError` if the terminal is closed.
     func copy(_ text: String) throws -> Clipboard?
 
-    /// Whether ``note(_:)`` can record a signal while a command blocks the only thread.
-    var notesSignals: Bool { get }
+    /// Whether ``hold(_:)`` can hold a signal while a command blocks the only thread.
+    var holdsSignals: Bool { get }
 
-    /// From now on, records the first of these signals to arrive, instead of taking the signal's default action.
+    /// From now on, holds the first of these signals to arrive, instead of taking the signal's default action.
     ///
-    /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
-    func note(_ signals: [Signal]) -> @Sendable () -> Signal?
+    /// - Returns: a function that returns the held signal; `nil` if none has arrived.
+    func hold(_ signals: [Signal]) -> @Sendable () -> Signal?
 
     /// Calls `handle` for each of these signals, instead of the signal's default action. A later call adds signals, and
     /// its closure replaces the earlier one.
@@ -105,8 +105,8 @@ extension Console {
     public func copy(_ text: String) throws -> Clipboard? { nil }
 
     /// `false` by default.
-    public var notesSignals: Bool { false }
+    public var holdsSignals: Bool { false }
 
-    /// Notes no signal by default.
-    public func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { nil } }
+    /// Holds no signal by default.
+    public func hold(_ signals: [Signal]) -> @Sendable () -> Signal? { { nil } }
 }

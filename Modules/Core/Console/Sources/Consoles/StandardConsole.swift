@@ -77,14 +77,14 @@ public final class StandardConsole: Console {
             SignalWatch(added) { [weak self] signal in Task { @MainActor in self?.handleSignal?(signal) } })
     }
 
-    /// `true`: a signal is noted in the signal handler.
-    public var notesSignals: Bool { true }
+    /// `true`: a signal is held by the signal handler.
+    public var holdsSignals: Bool { true }
 
-    /// Records the first of the signals that arrives from now on, until ``watch(_:_:)`` handles the signals instead.
-    public func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
+    /// Holds the first of the signals that arrives from now on, until ``watch(_:_:)`` handles the signals instead.
+    public func hold(_ signals: [Signal]) -> @Sendable () -> Signal? {
         (watches, watched, handleSignal) = ([], [], nil)
-        SignalNote.take(signals)
-        return { SignalNote.first }
+        HeldSignal.hold(signals)
+        return { HeldSignal.first }
     }
 
     /// Writes the text to standard output, or shows it in a pager if it is too tall for the terminal.

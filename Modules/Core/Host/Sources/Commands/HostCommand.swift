@@ -17,7 +17,7 @@ import Screens
     package var entry: HelpEntry { grammar.value.entry }
 
     /// Where a command such as `go` leads.
-    enum Destination {
+    enum Target {
         /// The place at a typed route.
         case route(String)
         /// The place from which the lowest open one was opened.
@@ -28,7 +28,7 @@ import Screens
     private struct Grammar {
         let entry: HelpEntry
         let read: (Words, String) throws -> (HostContext) async throws -> Reply
-        var destination: (Words, String) throws -> Destination? = { _, _ in nil }
+        var target: (Words, String) throws -> Target? = { _, _ in nil }
     }
 
     /// Creates a command whose JSON reply has members made from the result of `run`. `syntax` receives the name.
@@ -57,13 +57,13 @@ import Screens
     }
 
     /// Creates a command that leads to another place. `syntax` receives the name.
-    init(leading name: String, syntax: @escaping @MainActor (String) -> Syntax<Destination>) {
+    init(leading name: String, syntax: @escaping @MainActor (String) -> Syntax<Target>) {
         (self.name, showsProgress, typedName, makeOutcome) = (name, false, name, { [] })
         grammar = Lazy {
             let syntax = syntax(name)
             return Grammar(
                 entry: syntax.entry, read: { _, _ in { _ in .done } },
-                destination: { try syntax.value(from: $0, after: $1) })
+                target: { try syntax.value(from: $0, after: $1) })
         }
     }
 
@@ -90,7 +90,7 @@ import Screens
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try grammar.value.read(words, typedName) }
 
     /// Parses the words after the name of a command that leads to another place; returns `nil` for other commands.
-    func destination(_ words: Words) throws -> Destination? { try grammar.value.destination(words, typedName) }
+    func target(_ words: Words) throws -> Target? { try grammar.value.target(words, typedName) }
 
     /// Returns a copy of the command whose error messages use the synonym that was typed.
     func typed(as word: String) -> HostCommand {
@@ -104,8 +104,8 @@ import Screens
 @MainActor public struct HostCommandGroup {
     package let commands: [HostCommand]
     /// The documentation of the JSON records that the commands show.
-    package var records: [RecordGuide] { makeRecords() }
-    private let makeRecords: @MainActor () -> [RecordGuide]
+    package var records: [RecordDescription] { makeRecords() }
+    private let makeRecords: @MainActor () -> [RecordDescription]
     private let completing: (@MainActor (HostContext) async -> [HostCommand])?
 
     /// Creates a group.
@@ -116,7 +116,7 @@ import Screens
     ///   - completing: Returns the same commands with the candidates of the current place, for completion at the
     ///     prompt; by default, the commands themselves.
     package init(
-        _ commands: [HostCommand], records: @autoclosure @escaping @MainActor () -> [RecordGuide] = [],
+        _ commands: [HostCommand], records: @autoclosure @escaping @MainActor () -> [RecordDescription] = [],
         completing: (@MainActor (HostContext) async -> [HostCommand])? = nil
     ) {
         (self.commands, makeRecords, self.completing) = (commands, records, completing)

@@ -91,10 +91,11 @@ extension HostContext {
 
     /// Returns the missing value of a place in the form of a missing argument, so that a person can be asked for it.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
-        let signposts = navigator.vocabulary.levels.flatMap(\.signposts) + navigator.guides().flatMap(\.signposts)
-        let signpost = signposts.first { $0.name == place && $0.value == value }
-        let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
-        return .missing(UnfinishedCommand(missing: missing, after: words), of: signpost.map { HelpEntry($0) })
+        let destinations =
+            navigator.vocabulary.levels.flatMap(\.destinations) + navigator.placeDescriptions().flatMap(\.destinations)
+        let destination = destinations.first { $0.name == place && $0.value == value }
+        let missing = MissingWord(name: value, candidates: destination?.candidates ?? [])
+        return .missing(UnfinishedCommand(missing: missing, after: words), of: destination.map { HelpEntry($0) })
     }
 }
 

@@ -153,7 +153,7 @@ import Terminal
                 try await pages.load(quietly: true)
                 plan = try await context.plan(for: plan.words, after: rest)
             } else if !plan.moves.isEmpty, let name = plan.missingCommand(in: navigator) {
-                // The word may mean something else in a place that lacks the command of its guide.
+                // The word may mean something else in a place that lacks the command of its description.
                 try await pages.load(quietly: true)
                 plan = try await context.plan(for: plan.words.preceded(by: name))
             } else {
@@ -169,7 +169,7 @@ import Terminal
         }
         let plan = try Resolver.plan(for: words, in: navigator)
         if plan.rest == nil, !plan.vocabulary.isUnknown { return try context.showHelp(of: plan) }
-        // There is no guide to the place.
+        // There is no description of the place.
         for move in plan.moves { try await navigator.carryOut(move) }
         try context.showHelp(of: Resolver.plan(for: plan.words, after: plan.rest ?? Route(), in: navigator))
     }

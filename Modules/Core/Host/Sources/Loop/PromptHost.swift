@@ -38,8 +38,8 @@ import Terminal
     ///   - console: The source of lines and destination of text.
     ///   - languageChoice: The language of all texts.
     ///   - scheme: The scheme of the program's links, before `://`.
-    ///   - guides: The guides to the places that can be opened, for completion, and for advice on words of other
-    ///     places.
+    ///   - placeDescriptions: The descriptions of the places that can be opened, for completion, and for advice on
+    ///     words of other places.
     ///   - placeMemory: The file that keeps the person's place for the next run, if any.
     ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
     ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
@@ -57,7 +57,7 @@ import Terminal
     public init(
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
-        guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
+        placeDescriptions: @autoclosure @escaping () -> [PlaceDescription] = [], placeMemory: PlaceMemory? = nil,
         commandGroups: [HostCommandGroup] = [], editLog: (any EditLog)? = nil, options: RunOptions = RunOptions(),
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -69,7 +69,7 @@ import Terminal
         let run = Run(source: source, options: options)
         let navigator = Navigator(
             root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
-            isInArguments: command != nil, guides: guides, commandGroups: commandGroups)
+            isInArguments: command != nil, placeDescriptions: placeDescriptions, commandGroups: commandGroups)
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
             isLinear: options.isLinear, clock: clock, pause: pause)

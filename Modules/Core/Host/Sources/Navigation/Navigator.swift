@@ -12,14 +12,14 @@ import Terminal
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
     let isInArguments: Bool
-    let guides: () -> [Guide]
+    let placeDescriptions: () -> [PlaceDescription]
     let hostCommands: HostCommandTable
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
-        guides: @escaping () -> [Guide], commandGroups: [HostCommandGroup]
+        placeDescriptions: @escaping () -> [PlaceDescription], commandGroups: [HostCommandGroup]
     ) {
-        (self.root, self.scheme, self.guides) = (root, scheme, guides)
+        (self.root, self.scheme, self.placeDescriptions) = (root, scheme, placeDescriptions)
         (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
         hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands))
     }
@@ -63,12 +63,13 @@ import Terminal
         let chain = chain
         let levels = chain.enumerated().map { index, router in
             Vocabulary.Level(
-                route: router.route, guides: [router.guide], way: (chain.count - index, Route()),
-                check: { signpost, text throws(RouteError) in
-                    try router.places.first { $0.name == signpost.name }?.check(text)
+                route: router.route, placeDescriptions: [router.placeDescription], way: (chain.count - index, Route()),
+                check: { destination, text throws(RouteError) in
+                    try router.places.first { $0.name == destination.name }?.check(text)
                 })
         }
-        return Vocabulary(levels: levels, guides: guides, hostCommands: hostCommands, hasWayBack: hasWayBack)
+        return Vocabulary(
+            levels: levels, placeDescriptions: placeDescriptions, hostCommands: hostCommands, hasWayBack: hasWayBack)
     }
 
     /// Returns whether a word, not abbreviated, has a meaning here.
@@ -86,7 +87,7 @@ import Terminal
     /// place knows the word, or nothing is missing.
     func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
-        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
+        return missing.flatMap { missing in placeDescriptions().contains { $0.knows(word) } ? missing : nil }
     }
 
     // MARK: - Moves
@@ -154,11 +155,11 @@ import Terminal
 }
 
 extension AnyRouter {
-    /// The guide to this place, with the commands and ways that it has now.
-    fileprivate var guide: Guide {
+    /// The description of this place, with the commands and ways that it has now.
+    fileprivate var placeDescription: PlaceDescription {
         let screen = viewController as? any OpenScreen
-        return Guide(
-            to: address.first ?? "", hasScreen: screen != nil, signposts: self.places.map(\.signpost)
+        return PlaceDescription(
+            address.first ?? "", hasScreen: screen != nil, destinations: self.places.map(\.destination)
         ) { screen?.commands ?? [] }
     }
 }

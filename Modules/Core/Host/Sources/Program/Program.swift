@@ -22,10 +22,10 @@ public struct Program: Sendable {
     /// The files that the program keeps, including those of its store, with descriptions of their contents, for the
     /// manual.
     let files: [(path: String, content: Phrase)]
-    /// The guides to all places, in the order of the manual, created on first use. The guide to a root without a screen
-    /// comes first, so that completion offers the root's places first.
-    @MainActor public var guides: [Guide] { lazyGuides.value }
-    private let lazyGuides: Lazy<[Guide]>
+    /// The descriptions of all places, in the order of the manual, created on first use. The description of a root
+    /// without a screen comes first, so that completion offers the root's places first.
+    @MainActor public var placeDescriptions: [PlaceDescription] { lazyPlaceDescriptions.value }
+    private let lazyPlaceDescriptions: Lazy<[PlaceDescription]>
     /// Whether some of the program's RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
     /// The export and import options; `nil` if none of the program's RIBs provides documents: see `DocumentProvider`.
@@ -67,20 +67,28 @@ public struct Program: Sendable {
             (self.snapshot, self.editLog, self.applySettings) = (snapshot, editLog, applySettings)
             (self.sideErrors, self.close) = (sideErrors, close)
         }
+
+        /// Creates an app without a store. The place where a run ended and the line history are in a folder, such as
+        /// ``Invocation/stateFolder(of:)``; without one they are not kept.
+        public init(root: any Routing, stateFolder: String?) {
+            self.init(
+                root: root, placeMemory: stateFolder.map(PlaceMemory.init(folder:)),
+                lineHistory: stateFolder.map(HistoryFile.init(in:)))
+        }
     }
 
     /// Creates a program, which `main` runs with ``run(_:)``.
     public init(
         _ name: String, version: String = "0", build: Build? = nil, summary: Phrase, examples: [Phrase] = [],
         files: [(path: String, content: Phrase)] = [],
-        guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
+        placeDescriptions: @autoclosure @escaping @MainActor @Sendable () -> [PlaceDescription] = [],
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: StoreAccess? = nil,
         licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         (self.name, self.version, self.build, self.summary) = (name, version, build, summary)
         (self.examples, self.files) = (examples, files + (store?.files ?? []))
-        lazyGuides = Lazy(guides)
+        lazyPlaceDescriptions = Lazy(placeDescriptions)
         (self.remembersEdits, self.documents, self.store) = (remembersEdits, documents, store)
         self.licences = licences + (store?.licences ?? [])
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
@@ -94,13 +102,15 @@ public struct Program: Sendable {
     ///
     /// `makeApp` is called only if the arguments ask for a run of the tree. It gets the parsed arguments and the
     /// language choice, whose setting it may change. An error that it throws is shown, and the program fails. A way
-    /// that leads to a place without a guide is a programming error and stops a debug build.
+    /// that leads to a place without a description is a programming error and stops a debug build.
     @MainActor public func run(
         _ makeApp: @escaping @MainActor (Invocation, LanguageChoice) async throws -> App
     ) -> Never {
         #if DEBUG
-        let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
-        assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
+        let missing = placeDescriptions.isEmpty ? [] : PlaceDescription.missing(from: placeDescriptions)
+        assert(
+            missing.isEmpty,
+            "\(name) has no description of \(missing.joined(separator: ", ")): add it to its placeDescriptions")
         #endif
         CurrentProcess.occupyStandardStreams()
         do {
@@ -213,7 +223,7 @@ public struct Program: Sendable {
     /// Returns whether a run is a single command that needs only the main actor's thread. An export or import that
     /// draws its progress needs another thread, since the main actor does the drawing.
     @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
-        guard console.notesSignals, let first = invocation.words.first, !first.isEmpty else {
+        guard console.holdsSignals, let first = invocation.words.first, !first.isEmpty else {
             return false
         }
         guard documents != nil, console.showsProgress else { return true }
@@ -235,7 +245,7 @@ public struct Program: Sendable {
         do {
             let host = PromptHost(
                 root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
-                languageChoice: environment.languageChoice, scheme: name, guides: guides,
+                languageChoice: environment.languageChoice, scheme: name, placeDescriptions: placeDescriptions,
                 placeMemory: app.placeMemory,
                 commandGroups: commandGroups(over: try programStore(for: invocation, in: environment)),
                 editLog: app.editLog, options: invocation.options, clock: environment.clock, errorCode: errorCode,

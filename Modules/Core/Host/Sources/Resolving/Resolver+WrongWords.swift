@@ -56,22 +56,24 @@ extension Resolver {
     /// place, returns only that nearest place; otherwise at most three places where the word is a command, sorted by
     /// distance, with destructive commands last.
     private func sites(of word: String) -> [Site] {
-        let guides = vocabulary.guides()
-        guard guides.contains(where: { $0.knows(word) }) else { return [] }
+        let placeDescriptions = vocabulary.placeDescriptions()
+        guard placeDescriptions.contains(where: { $0.knows(word) }) else { return [] }
         var sites: [Site] = []
         for level in vocabulary.levels {
-            var ways = level.signposts.map { [$0] }
+            var ways = level.destinations.map { [$0] }
             var seen: Set<String> = []
             while !ways.isEmpty {
                 let places = ways.filter { $0.last.map { seen.insert($0.name).inserted } ?? false }
                 for way in places {
-                    for guide in guides where guide.isPlace(of: way) {
-                        guard let site = guide.site(of: word, by: way, example: example) else { continue }
-                        if !sites.contains(where: { $0.guide == site.guide }) { sites.append(site) }
+                    for placeDescription in placeDescriptions where placeDescription.isPlace(of: way) {
+                        guard let site = placeDescription.site(of: word, by: way, example: example) else { continue }
+                        if !sites.contains(where: { $0.placeDescription == site.placeDescription }) {
+                            sites.append(site)
+                        }
                     }
                 }
                 ways = places.flatMap { way in
-                    guides.filter { $0.isPlace(of: way) }.flatMap(\.signposts).map { way + [$0] }
+                    placeDescriptions.filter { $0.isPlace(of: way) }.flatMap(\.destinations).map { way + [$0] }
                 }
             }
         }
@@ -95,7 +97,7 @@ extension Resolver {
         }
         if let missing = navigator.missingPrerequisite(of: name) { return missing }
         let levels = vocabulary.levels
-        let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.signposts.map(\.name) }.nearest(
+        let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.destinations.map(\.name) }.nearest(
             to: name)
         let root = levels.last?.route ?? Route()
         guard near.isEmpty else {
@@ -107,14 +109,14 @@ extension Resolver {
         }
         let place = typed.isLink ? levels.last : levels.first(where: \.hasScreen)
         return RouteError.unknownPlace(
-            name, route: typed.isLink ? root : levels[0].route, places: place?.signposts.map(\.usage) ?? [])
+            name, route: typed.isLink ? root : levels[0].route, places: place?.destinations.map(\.usage) ?? [])
     }
 }
 
 /// A place where a word can be typed, with the route to the place or, if the word is a way, to its target.
 private struct Site {
-    /// The name in the guide to the place, which is the same for all names of the place.
-    let guide: String
+    /// The name in the description of the place, which is the same for all names of the place.
+    let placeDescription: String
     let place: String
     /// The route as text, with placeholders for values that are not known to exist.
     let route: Phrase
@@ -127,27 +129,27 @@ private struct Site {
     var rank: Int { isDestructive ? 1 : 0 }
 }
 
-extension Guide {
-    fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
+extension PlaceDescription {
+    fileprivate func isPlace(of way: [Destination]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
-    /// Returns the place at the end of the signposts if the word can be typed there; `nil` otherwise.
+    /// Returns the place at the end of the destinations if the word can be typed there; `nil` otherwise.
     @MainActor fileprivate func site(
-        of word: String, by way: [Signpost], example: (_ place: String) -> String?
+        of word: String, by way: [Destination], example: (_ place: String) -> String?
     ) -> Site? {
         guard let name = way.last?.name else { return nil }
         let command = commands.first { $0.name == word }?.entry
-        let onward = command == nil ? signposts.first { $0.name == word } : nil
+        let onward = command == nil ? destinations.first { $0.name == word } : nil
         guard command != nil || onward != nil else { return nil }
         let steps = way + (onward.map { [$0] } ?? [])
         let segments = steps.flatMap { $0.segments(example: example($0.name)) }
         let route = Phrase(made: { language in segments.map { $0.text(in: language) }.joined(separator: "/") })
         return Site(
-            guide: place, place: name, route: route, distance: way.count,
+            placeDescription: place, place: name, route: route, distance: way.count,
             isWay: onward != nil, isDestructive: command?.isDestructive ?? false)
     }
 }
 
-extension Signpost {
+extension Destination {
     /// Returns the segments of the place in a route. Its value is the given one that exists, or one of the candidates,
     /// which always exist; otherwise the value's placeholder.
     fileprivate func segments(example existing: String?) -> [Phrase] {

@@ -32,10 +32,10 @@ import Screens
             case .places(let route, let index):
                 if let rest = try line.enter(route, from: index) { return line.plan(rest: rest) }
             case .command(let found):
-                guard case .host(let command) = found, let destination = try command.destination(line.words) else {
+                guard case .host(let command) = found, let target = try command.target(line.words) else {
                     return line.plan(found)
                 }
-                return try line.plan(to: destination)
+                return try line.plan(to: target)
             }
         }
         return line.plan()
@@ -48,9 +48,9 @@ import Screens
             moves: moves, namesPlace: namesPlace, command: command, words: words, rest: rest, vocabulary: vocabulary)
     }
 
-    private mutating func plan(to destination: HostCommand.Destination) throws -> Plan {
+    private mutating func plan(to target: HostCommand.Target) throws -> Plan {
         words = Words([])
-        switch destination {
+        switch target {
         case .back:
             var plan = plan()
             plan.moves.append(.back)
@@ -72,7 +72,7 @@ import Screens
     /// Returns the error of a step, which names similar places if there is none with the name.
     private func named(_ error: RouteError) -> any Error {
         guard case .unknownPlace(let name, let route, _) = error else { return error }
-        let near = vocabulary.levels[0].signposts.map(\.name).nearest(to: name)
+        let near = vocabulary.levels[0].destinations.map(\.name).nearest(to: name)
         if near.isEmpty { return error }
         return UsageError(RoutePhrases.noPlace(name, in: route).followed(by: CommandPhrases.didYouMean(near)))
     }

@@ -59,7 +59,7 @@ extension Vocabulary {
             return values.map { Candidate(name: start + $0.name) }
         }
         let levels = start.isEmpty ? place.levels : Array(place.levels.prefix(1))
-        return levels.flatMap(\.signposts).map { Candidate(name: start + $0.name, summary: $0.summary) }
+        return levels.flatMap(\.destinations).map { Candidate(name: start + $0.name, summary: $0.summary) }
     }
 
     /// Goes to the places of a route. The value of the last one may be the next word, which is then consumed.
@@ -71,19 +71,20 @@ extension Vocabulary {
         else { return [] }
         do { guard try enter(route, from: index, &words) == nil else { return [] } } catch {
             guard case .missingValue(let place, _) = error else { return [] }
-            return levels[0].signpost(named: place)?.values ?? []
+            return levels[0].destination(named: place)?.values ?? []
         }
         guard levels.count > 1 else { return nil }
         let step = levels[0].route.segments.dropFirst(levels[1].route.segments.count)
-        guard let signpost = step.first.flatMap({ levels[1].signpost(named: $0) }), signpost.value != nil else {
+        guard let destination = step.first.flatMap({ levels[1].destination(named: $0) }), destination.value != nil
+        else {
             return nil
         }
-        let isOpenEnded = signpost.extent == .allWords || signpost.extent == .optionalWords
-        return isOpenEnded || step.count == 1 && words.first == nil ? signpost.values : nil
+        let isOpenEnded = destination.extent == .allWords || destination.extent == .optionalWords
+        return isOpenEnded || step.count == 1 && words.first == nil ? destination.values : nil
     }
 }
 
-extension Signpost {
+extension Destination {
     /// The candidates for the value of the place.
     fileprivate var values: [Candidate] { candidates.map { Candidate(name: $0) } }
 }

@@ -4,32 +4,35 @@ import Ribcage
 package import Screens
 
 /// The words that can be typed in a place, and what they mean there. Of an open place and those above it, the words are
-/// those that it has now. Of a place that a line leads to, they are those in the guides.
+/// those that it has now. Of a place that a line leads to, they are those in the descriptions.
 @MainActor package struct Vocabulary {
     @MainActor struct Level {
         let route: Route
-        /// The guides to the place: several if other places have the same name, none if it is known only once it is open.
-        let guides: [Guide]
+        /// The descriptions of the place: several if other places have the same name, none if it is known only once it
+        /// is open.
+        let placeDescriptions: [PlaceDescription]
         /// How to go there: from the open place at a depth, by a route.
         let way: (depth: Int, route: Route)
         /// Checks the text of the value of a place below this one.
-        var check: (Signpost, String) throws(RouteError) -> Void = { signpost, text throws(RouteError) in
-            try signpost.check(text)
+        var check: (Destination, String) throws(RouteError) -> Void = { destination, text throws(RouteError) in
+            try destination.check(text)
         }
 
-        var signposts: [Signpost] { guides.flatMap(\.signposts) }
-        var hasScreen: Bool { guides.contains(where: \.hasScreen) }
-        var isUnknown: Bool { guides.isEmpty }
-        var entries: [HelpEntry] { guides.flatMap { $0.commands.map(\.entry) + $0.signposts.map { HelpEntry($0) } } }
+        var destinations: [Destination] { placeDescriptions.flatMap(\.destinations) }
+        var hasScreen: Bool { placeDescriptions.contains(where: \.hasScreen) }
+        var isUnknown: Bool { placeDescriptions.isEmpty }
+        var entries: [HelpEntry] {
+            placeDescriptions.flatMap { $0.commands.map(\.entry) + $0.destinations.map { HelpEntry($0) } }
+        }
 
         func command(named name: String) -> AnyCommand? {
-            for guide in guides {
-                if let command = guide.commands.first(where: { $0.name == name }) { return command }
+            for placeDescription in placeDescriptions {
+                if let command = placeDescription.commands.first(where: { $0.name == name }) { return command }
             }
             return nil
         }
 
-        func signpost(named name: String) -> Signpost? { signposts.first { $0.name == name } }
+        func destination(named name: String) -> Destination? { destinations.first { $0.name == name } }
     }
 
     enum Meaning {
@@ -40,7 +43,7 @@ package import Screens
 
     /// The place and those above it, lowest first.
     var levels: [Level]
-    let guides: () -> [Guide]
+    let placeDescriptions: () -> [PlaceDescription]
     var hostCommands: HostCommandTable
     /// Whether the place can be closed to return to the place before it.
     var hasWayBack: Bool
@@ -49,18 +52,21 @@ package import Screens
 
     /// Creates the vocabulary of the arguments of a program, which begins in one of the places that are a start.
     package init(
-        guides: @escaping () -> [Guide], hostCommands: HostCommandTable, firstWords: [HelpEntry]
+        placeDescriptions: @escaping () -> [PlaceDescription], hostCommands: HostCommandTable, firstWords: [HelpEntry]
     ) {
         self.init(
-            levels: [Level(route: Route(), guides: guides().filter(\.isStart), way: (0, Route()))], guides: guides,
+            levels: [
+                Level(route: Route(), placeDescriptions: placeDescriptions().filter(\.isStart), way: (0, Route()))
+            ], placeDescriptions: placeDescriptions,
             hostCommands: hostCommands, hasWayBack: false, firstWords: firstWords)
     }
 
     init(
-        levels: [Level], guides: @escaping () -> [Guide], hostCommands: HostCommandTable, hasWayBack: Bool,
+        levels: [Level], placeDescriptions: @escaping () -> [PlaceDescription], hostCommands: HostCommandTable,
+        hasWayBack: Bool,
         firstWords: [HelpEntry] = []
     ) {
-        (self.levels, self.guides, self.hostCommands) = (levels, guides, hostCommands)
+        (self.levels, self.placeDescriptions, self.hostCommands) = (levels, placeDescriptions, hostCommands)
         (self.hasWayBack, self.firstWords) = (hasWayBack, firstWords)
     }
 
@@ -94,7 +100,7 @@ package import Screens
         return .places(Route([way.name]), from: index)
     }
 
-    /// Whether only the open place knows its words, because there is no guide to it.
+    /// Whether only the open place knows its words, because there is no description of it.
     var isUnknown: Bool { levels[0].isUnknown }
 
     /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads to
@@ -109,7 +115,7 @@ package import Screens
     /// Returns whether one step from a place leads to a place with a name. The name of the root leads from there to
     /// itself.
     func leads(to name: String, from index: Int) -> Bool {
-        isRoot(index, named: name) || levels[index].signpost(named: name) != nil
+        isRoot(index, named: name) || levels[index].destination(named: name) != nil
     }
 
     private func isRoot(_ index: Int, named name: String) -> Bool {
@@ -133,20 +139,20 @@ package import Screens
             if isRoot(0, named: name) { continue }
             let parent = levels[0]
             if parent.isUnknown { return Route([name] + segments) }
-            guard let signpost = parent.signpost(named: name) else {
-                throw .unknownPlace(name, route: parent.route, places: parent.signposts.map(\.usage))
+            guard let destination = parent.destination(named: name) else {
+                throw .unknownPlace(name, route: parent.route, places: parent.destinations.map(\.usage))
             }
             var step = [name]
-            if let value = signpost.value {
-                let text = segments.isEmpty ? takeValue(of: signpost, from: &words) : segments.popFirst()
-                guard text != nil || signpost.extent.isOptional else {
+            if let value = destination.value {
+                let text = segments.isEmpty ? takeValue(of: destination, from: &words) : segments.popFirst()
+                guard text != nil || destination.extent.isOptional else {
                     throw .missingValue(place: name, value: value)
                 }
-                try parent.check(signpost, text ?? "")
+                try parent.check(destination, text ?? "")
                 if let text { step.append(text) }
             }
             let place = parent.route + Route(step)
-            // An open place is known better than from its guides.
+            // An open place is known better than from its descriptions.
             levels.insert(above.first { $0.route == place } ?? level(at: place, below: parent, by: Route(step)), at: 0)
         }
         return nil
@@ -154,25 +160,27 @@ package import Screens
 
     private func level(at route: Route, below parent: Level, by step: Route) -> Level {
         Level(
-            route: route, guides: guides(toPlace: step.segments[0]),
+            route: route, placeDescriptions: placeDescriptions(toPlace: step.segments[0]),
             way: (parent.way.depth, parent.way.route + step))
     }
 
-    private func guides(toPlace name: String) -> [Guide] { guides().filter { $0.isPlace(named: name) } }
+    private func placeDescriptions(toPlace name: String) -> [PlaceDescription] {
+        placeDescriptions().filter { $0.isPlace(named: name) }
+    }
 
     /// Consumes the value of a place below the lowest one from the words after its name, and returns the value; `nil` if
     /// there is none. The next word is not taken as an optional value if it is the name of another place, or of a
     /// command in the named place, as in `next done 1`.
-    private func takeValue(of signpost: Signpost, from words: inout Words) -> String? {
+    private func takeValue(of destination: Destination, from words: inout Words) -> String? {
         func takeOptional() -> String? {
             guard let word = words.first else { return nil }
-            if signpost.candidates.contains(word) { return words.next() }
+            if destination.candidates.contains(word) { return words.next() }
             let isOther =
                 leads(to: word, from: 0)
-                || guides(toPlace: signpost.name).contains { $0.commands.contains { $0.name == word } }
+                || placeDescriptions(toPlace: destination.name).contains { $0.commands.contains { $0.name == word } }
             return isOther ? nil : words.next()
         }
-        switch signpost.extent {
+        switch destination.extent {
         case .word: return words.next()
         case .allWords: return words.rest()
         case .optionalWord: return takeOptional()
@@ -207,10 +215,10 @@ package import Screens
 
 extension Vocabulary.Level {
     /// The command that a number typed alone means; `nil` if there is none.
-    var commandByNumber: AnyCommand? { guides.lazy.flatMap(\.commands).first(where: \.isByNumber) }
+    var commandByNumber: AnyCommand? { placeDescriptions.lazy.flatMap(\.commands).first(where: \.isByNumber) }
 
     /// The way to the place that a number alone opens, as `3` opens `page 3`; `nil` if there is none.
-    var wayByNumber: Signpost? { signposts.first(where: \.isByNumber) }
+    var wayByNumber: Destination? { destinations.first(where: \.isByNumber) }
 
     var takesNumbers: Bool { commandByNumber != nil || wayByNumber != nil }
 }

@@ -9,8 +9,8 @@ package import Platform
     private let source: Run.Source
     /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
     private var cancel: (() -> Void)?
-    /// Returns the signal that was noted while a command blocks the only thread, if any.
-    private var noted: (@Sendable () -> Signal?)?
+    /// Returns the signal that was held while a command blocks the only thread, if any.
+    private var held: (@Sendable () -> Signal?)?
     /// Whether a signal came while there was no work to cancel, so that the next work must be canceled.
     private var isCancelled = false
     /// The exit code, once a signal has ended the run; `nil` before.
@@ -54,13 +54,13 @@ package import Platform
     /// Carries out the single command of a run. If the console can note signals, no other task or thread is used, and a
     /// signal that comes before the commit of an edit cancels the edit.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
-        guard console.notesSignals else {
+        guard console.holdsSignals else {
             watchSignals()
             return try await cancellable(isCommand: true, work)
         }
-        let noted = console.note(Signal.endings)
-        self.noted = noted
-        defer { if let signal = noted() { receive(signal) } }
+        let held = console.hold(Signal.endings)
+        self.held = held
+        defer { if let signal = held() { receive(signal) } }
         try await work()
     }
 
@@ -69,9 +69,9 @@ package import Platform
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
-        guard source == .arguments, console.notesSignals else { return try await work() }
-        defer { _ = console.note(Self.signalsOfPerson) }
-        if noted?() != nil { throw CancellationError() }
+        guard source == .arguments, console.holdsSignals else { return try await work() }
+        defer { _ = console.hold(Self.signalsOfPerson) }
+        if held?() != nil { throw CancellationError() }
         try await cancellable(work)
     }
 
@@ -90,13 +90,13 @@ package import Platform
     }
 
     private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Content? {
-        guard source == .arguments, console.notesSignals else {
+        guard source == .arguments, console.holdsSignals else {
             return try await console.nextLine(request)
         }
         // While the program waits for a line, it cannot check for a recorded signal.
         watchSignals()
-        defer { _ = console.note(Self.signalsOfPerson) }
-        if noted?() != nil { throw CancellationError() }
+        defer { _ = console.hold(Self.signalsOfPerson) }
+        if held?() != nil { throw CancellationError() }
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 

@@ -13,9 +13,9 @@ import Testing
 
 @MainActor @Suite("Tab at the prompt")
 struct CompletionTests {
-    private let guides = [
-        Guide(
-            to: "page",
+    private let placeDescriptions = [
+        PlaceDescription(
+            "page",
             commands: [
                 Syntax("paint", Choice("palette", Palette.self), summary: "paint it") { $0 }.entry,
                 Syntax("turn", Argument("corner", candidates: ["left", "right"], { $0 }), summary: "fold it") { _ in
@@ -23,9 +23,9 @@ struct CompletionTests {
                 }.entry,
                 Self.cite,
             ],
-            signposts: [
-                Signpost("note", value: "number", candidates: ["1", "2"], summary: "a note"),
-                Signpost("margin", summary: "beside the text"),
+            destinations: [
+                Destination("note", value: "number", candidates: ["1", "2"], summary: "a note"),
+                Destination("margin", summary: "beside the text"),
             ])
     ]
 
@@ -44,7 +44,9 @@ struct CompletionTests {
     ) async throws -> Completion? {
         let console = ConsoleScript(lines)
         console.tabs[lines.count] = [text]
-        _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides, options: options).run()
+        _ = try await PromptHost(
+            root: CoverRouter(), console: console, placeDescriptions: placeDescriptions, options: options
+        ).run()
         return console.completions.first ?? nil
     }
 

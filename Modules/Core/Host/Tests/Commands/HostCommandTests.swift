@@ -69,7 +69,7 @@ struct HostCommandTests {
             for language in Language.allCases {
                 var words = try Words(typing: entry.example?.text(in: language) ?? entry.name)
                 #expect(words.next() == entry.name)
-                _ = try (command.read(words), command.destination(words))
+                _ = try (command.read(words), command.target(words))
             }
         }
     }

@@ -10,7 +10,7 @@ import Testing
 struct NumberTests {
     private func run(_ lines: [String] = [], command: [String]? = nil) async throws -> [String] {
         let cover = CoverRouter()
-        cover.way = Signpost("page", value: "number", example: "3", summary: "a page", byNumber: true)
+        cover.way = Destination("page", value: "number", example: "3", summary: "a page", byNumber: true)
         let console = ConsoleScript(lines, isInteractive: false)
         _ = try await PromptHost(root: cover, command: command.map { Words($0) }, console: console).run()
         return console.transcript

@@ -64,7 +64,7 @@ struct SynonymTests {
     @Test("gives way to a place of that name")
     func place() async throws {
         let cover = CoverRouter()
-        cover.way = Signpost("exit", value: "number", summary: "a page")
+        cover.way = Destination("exit", value: "number", summary: "a page")
         let seen = try await typing("exit 3", "show", at: cover)
         #expect(seen == ["[3: ]"])
     }

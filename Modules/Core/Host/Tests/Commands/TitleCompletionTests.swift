@@ -63,7 +63,7 @@ struct TitleCompletionTests {
 private final class ShelfRouter: ViewableRouter<ShelfInteractor> {
     override var places: [Place] {
         [
-            Place(Signpost("page", value: "number", summary: "a page"), { Int($0) ?? 0 }) { [unowned self] number in
+            Place(Destination("page", value: "number", summary: "a page"), { Int($0) ?? 0 }) { [unowned self] number in
                 let page = PageRouter(number: number)
                 page.interactor.beforeWriting = { [unowned self] in interactor.books.append("Dune") }
                 open(page)

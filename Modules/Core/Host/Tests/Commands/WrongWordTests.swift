@@ -48,35 +48,36 @@ struct WrongWordTests {
             ("# here", "lost", "There is no command “lost” here. help lists them."),
         ])
     func elsewhere(place: String, line: String, answer: String) async throws {
-        let page = Signpost("page", value: "number", example: "3", summary: "a page")
-        let note = Signpost("note", summary: "a note")
-        let guides = [
-            Guide(to: "cover", isStart: true, signposts: [page]),
-            Guide(to: "page", of: NotebookScreen.self, signposts: [note]),
-            Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry], signposts: [page]),
-            Guide(to: "nowhere", commands: [Syntax("lost", summary: "be lost") { 1 }.entry]),
+        let page = Destination("page", value: "number", example: "3", summary: "a page")
+        let note = Destination("note", summary: "a note")
+        let placeDescriptions = [
+            PlaceDescription("cover", isStart: true, destinations: [page]),
+            PlaceDescription("page", of: NotebookScreen.self, destinations: [note]),
+            PlaceDescription(
+                "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry], destinations: [page]),
+            PlaceDescription("nowhere", commands: [Syntax("lost", summary: "be lost") { 1 }.entry]),
         ]
         let cover = CoverRouter()
         cover.way = page
-        let seen = try await typing(place, line, at: cover, guides: guides)
+        let seen = try await typing(place, line, at: cover, placeDescriptions: placeDescriptions)
         #expect(seen == ["! line 2: \(answer)"])
     }
 
     @Test("is answered with all places that know it, those that keep everything first, then the nearest")
     func severalPlaces() async throws {
-        let page = Signpost("page", value: "number", example: "3", summary: "a page")
-        let (note, bin) = (Signpost("note", summary: "a note"), Signpost("bin", summary: "a bin"))
+        let page = Destination("page", value: "number", example: "3", summary: "a page")
+        let (note, bin) = (Destination("note", summary: "a note"), Destination("bin", summary: "a bin"))
         func clear(isDestructive: Bool) -> HelpEntry {
             Syntax("clear", summary: "clear", isDestructive: isDestructive) { 1 }.entry
         }
-        let guides = [
-            Guide(to: "page", commands: [clear(isDestructive: true)], signposts: [note, bin]),
-            Guide(to: "note", commands: [clear(isDestructive: false)], signposts: []),
-            Guide(to: "bin", commands: [clear(isDestructive: true)], signposts: []),
+        let placeDescriptions = [
+            PlaceDescription("page", commands: [clear(isDestructive: true)], destinations: [note, bin]),
+            PlaceDescription("note", commands: [clear(isDestructive: false)], destinations: []),
+            PlaceDescription("bin", commands: [clear(isDestructive: true)], destinations: []),
         ]
         let cover = CoverRouter()
         cover.way = page
-        let seen = try await typing("clear 2", at: cover, guides: guides)
+        let seen = try await typing("clear 2", at: cover, placeDescriptions: placeDescriptions)
         #expect(
             seen == [
                 "! line 1: “clear” works in note (go page/<number>/note), page (go page/<number>) or bin (go page/<number>/bin), not here."
@@ -87,12 +88,12 @@ struct WrongWordTests {
         "is answered with what has to be done first, if a place knows it that cannot be opened yet",
         arguments: ["tear", "help tear", "shelf 3", "go shelf/3", "shelf/3", "notes://shelf/3"])
     func tooEarly(line: String) async throws {
-        let shelf = Signpost("shelf", value: "number", summary: "a shelf")
-        let library = Guide(to: "library", of: NotebookScreen.self, signposts: [shelf])
+        let shelf = Destination("shelf", value: "number", summary: "a shelf")
+        let library = PlaceDescription("library", of: NotebookScreen.self, destinations: [shelf])
         func seen(_ line: String, missing: (any Error)?) async throws -> [String] {
             let cover = CoverRouter()
             cover.interactor.missingPrerequisite = missing
-            return try await typing("page 15", line, at: cover, scheme: "notes", guides: [library])
+            return try await typing("page 15", line, at: cover, scheme: "notes", placeDescriptions: [library])
         }
         let open = try await seen(line, missing: nil)
         #expect(open.first?.hasPrefix("! line 2: There is no ") == true)

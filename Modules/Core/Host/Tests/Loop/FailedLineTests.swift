@@ -15,7 +15,8 @@ struct FailedLineTests {
     /// - Returns: the transcript from the line on.
     private func typing(
         _ line: String, then more: String..., at cover: CoverRouter = CoverRouter(),
-        guides: [Guide] = CoverRouter.guides, while sending: (ConsoleScript) -> Void = { _ in }
+        placeDescriptions: [PlaceDescription] = CoverRouter.placeDescriptions,
+        while sending: (ConsoleScript) -> Void = { _ in }
     ) async throws -> [String] {
         let console = ConsoleScript(["page 3", "write kept", line] + more + ["show", "quit"])
         cover.lostPages = [99]
@@ -30,7 +31,7 @@ struct FailedLineTests {
             visits.append(after?.interactor.state.visits)
         }
         sending(console)
-        let host = PromptHost(root: cover, console: console, scheme: "notes", guides: guides)
+        let host = PromptHost(root: cover, console: console, scheme: "notes", placeDescriptions: placeDescriptions)
         #expect(try await host.run() == .ok)
         #expect(before != nil)
         #expect(after === before)
@@ -57,39 +58,40 @@ struct FailedLineTests {
             ("page 4 show x", "“show” takes no arguments."), ("tear", "The page is torn."),
             ("page 4 sign x", "“sign” takes no arguments."),
         ], [true, false])
-    func same(line: (typed: String, reason: String), isGuided: Bool) async throws {
-        let seen = try await typing(line.typed, guides: isGuided ? CoverRouter.guides : [])
+    func same(line: (typed: String, reason: String), isDescribed: Bool) async throws {
+        let seen = try await typing(line.typed, placeDescriptions: isDescribed ? CoverRouter.placeDescriptions : [])
         #expect(seen == ["cover/page/3> \(line.typed)", "! \(line.reason)"])
     }
 
     @Test(
-        "opens no place whose guide tells that the words after it are wrong",
+        "opens no place whose description tells that the words after it are wrong",
         arguments: [
             "page 4 nothing", "page 4 show x", "page 4 tear x", "page/4/nothing", "page 4 go nowhere", "page x",
         ])
     func nothingOpened(line: String) async throws {
         let cover = CoverRouter()
         let options = RunOptions { $0.isTracing = true }
-        let seen = try await HostTesting.typing(line, at: cover, guides: CoverRouter.guides, options: options)
+        let seen = try await HostTesting.typing(
+            line, at: cover, placeDescriptions: CoverRouter.placeDescriptions, options: options)
         #expect(!seen.contains { $0.contains("PageRouter") }, "\(seen)")
     }
 
-    @Test("leaves the place when the other one turns out not to have the command that its guide tells of")
+    @Test("leaves the place when the other one turns out not to have the command that its description tells of")
     func onlyOnceOpen() async throws {
         let seen = try await typing("page 4 turn 5")
         #expect(seen == ["cover/page/3> page 4 turn 5", "! “turn” works in page, not here: go page/<number>"])
-        let unknown = try await typing("page 4 turn 5", guides: [])
+        let unknown = try await typing("page 4 turn 5", placeDescriptions: [])
         #expect(unknown == ["cover/page/3> page 4 turn 5", "! There is no command “turn” here. help lists them."])
     }
 
     @Test("that lacks a word leaves the place when the question for it is given up", arguments: [true, false])
-    func givenUp(isGuided: Bool) async throws {
-        let guides = isGuided ? CoverRouter.guides : []
+    func givenUp(isDescribed: Bool) async throws {
+        let placeDescriptions = isDescribed ? CoverRouter.placeDescriptions : []
         for line in ["page", "page 4 write"] {
-            let seen = try await typing(line, then: "", guides: guides)
+            let seen = try await typing(line, then: "", placeDescriptions: placeDescriptions)
             #expect(seen.last == "! Nothing was done.")
         }
-        let stopped = try await typing("page 4 write", then: "", guides: guides) { console in
+        let stopped = try await typing("page 4 write", then: "", placeDescriptions: placeDescriptions) { console in
             console.beforeLine[3] = { console.send(.interrupt) }
         }
         #expect(stopped == ["cover/page/3> page 4 write", "text: ", "! ", "! Cancelled.", "cover/page/3> "])
@@ -135,7 +137,7 @@ struct FailedLineTests {
             console.send(.interrupt)
             try await Task.sleep(for: .seconds(600))
         }
-        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides).run()
+        _ = try await PromptHost(root: cover, console: console, placeDescriptions: CoverRouter.placeDescriptions).run()
         #expect(arrivals >= 2)
         #expect(!console.transcript.contains("! Cancelled."), "\(console.transcript)")
     }
@@ -145,7 +147,7 @@ struct FailedLineTests {
         let cover = CoverRouter()
         let console = ConsoleScript(["page 3", "page 4 write x", "show"])
         cover.interactor.beforeWriting = { console.send(.interrupt) }
-        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides).run()
+        _ = try await PromptHost(root: cover, console: console, placeDescriptions: CoverRouter.placeDescriptions).run()
         let seen = console.transcript.dropFirst(3)
         #expect(
             seen == [
@@ -156,7 +158,9 @@ struct FailedLineTests {
     @Test("does not forget which hint was shown, nor print the page again with the next line")
     func hint() async throws {
         let console = ConsoleScript(["page 8", "page 9 tear", "write x", "quit"])
-        _ = try await PromptHost(root: CoverRouter(), console: console, guides: CoverRouter.guides).run()
+        _ = try await PromptHost(
+            root: CoverRouter(), console: console, placeDescriptions: CoverRouter.placeDescriptions
+        ).run()
         let seen = console.transcript.dropFirst(2)
         let page = "cover/page/8> "
         #expect(
@@ -166,10 +170,12 @@ struct FailedLineTests {
             ])
     }
 
-    @Test("means the words that a place has once it is loaded, where no guide tells of them", arguments: [true, false])
-    func loadedWords(isGuided: Bool) async throws {
+    @Test(
+        "means the words that a place has once it is loaded, where no description tells of them",
+        arguments: [true, false])
+    func loadedWords(isDescribed: Bool) async throws {
         let seen = try await HostTesting.typing(
-            "page 18 reread", at: CoverRouter(), guides: isGuided ? CoverRouter.guides : [])
+            "page 18 reread", at: CoverRouter(), placeDescriptions: isDescribed ? CoverRouter.placeDescriptions : [])
         #expect(seen == ["[18: again]"])
     }
 
@@ -180,7 +186,7 @@ struct FailedLineTests {
         var (before, after): (PageRouter?, PageRouter?)
         console.beforeLine[2] = { before = cover.openPlace as? PageRouter }
         console.beforeLine[3] = { after = cover.openPlace as? PageRouter }
-        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides).run()
+        _ = try await PromptHost(root: cover, console: console, placeDescriptions: CoverRouter.placeDescriptions).run()
         #expect(before != nil && before === after)
         #expect(console.transcript.contains("[3: kept]"))
     }

@@ -125,10 +125,10 @@ struct LongWorkTests {
     }
 
     @Test(
-        "of the arguments is cancelled by a signal, also where signals are only noted",
+        "of the arguments is cancelled by a signal, also where signals are only held",
         arguments: [Signal.interrupt, .terminate])
     func arguments(signal: Signal) async throws {
-        let (console, cover) = (NotingConsole(), CoverRouter())
+        let (console, cover) = (HoldingConsole(), CoverRouter())
         cover.interactor.beforeWriting = { try await Self.waiting { console.script.send(signal) } }
         let code = try await PromptHost(root: cover, command: Words(typing: "write one"), console: console).run()
         #expect(code == (signal == .interrupt ? .interrupted : .terminated))

@@ -12,7 +12,7 @@ import Testing
 struct OneThreadTests {
     @Test("gives nothing else a turn while it lasts")
     func undisturbed() async throws {
-        let console = NotingConsole()
+        let console = HoldingConsole()
         var isDisturbed = false
         Task { isDisturbed = true }
         let code = try await PromptHost(root: CoverRouter(), command: Words(typing: "write one"), console: console)
@@ -24,7 +24,7 @@ struct OneThreadTests {
 
     @Test("says what it did that a signal came too late for, and ends by the signal")
     func late() async throws {
-        let (console, cover) = (NotingConsole(), CoverRouter())
+        let (console, cover) = (HoldingConsole(), CoverRouter())
         cover.interactor.beforeWriting = { console.receive(.terminate) }
         let code = try await PromptHost(root: cover, command: Words(typing: "write one"), console: console).run()
         #expect(code == .terminated)

@@ -16,17 +16,17 @@ struct PlaceValueTests {
     private func root() -> RouterSpy {
         let root = RouterSpy(showing: "cover")
         root.stubbedPlaces = [
-            Place(Signpost("since", value: "days", .optionalWord, summary: "what is newer"), { $0 }) { days in
+            Place(Destination("since", value: "days", .optionalWord, summary: "what is newer"), { $0 }) { days in
                 open(["since", days].filter { !$0.isEmpty }, showing: "since “\(days)”", from: root)
             },
-            Place(Signpost("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
+            Place(Destination("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
                 open(["find", words], showing: "find “\(words)”", from: root)
             },
-            Place(Signpost("only", value: "words", .optionalWords, summary: "what words choose"), { $0 }) { words in
+            Place(Destination("only", value: "words", .optionalWords, summary: "what words choose"), { $0 }) { words in
                 open(["only", words].filter { !$0.isEmpty }, showing: "only “\(words)”", from: root)
             },
             Place(
-                Signpost("by", value: "order", .optionalWord, candidates: ["find", "age"], summary: "sorted"), { $0 }
+                Destination("by", value: "order", .optionalWord, candidates: ["find", "age"], summary: "sorted"), { $0 }
             ) { order in
                 open(["by", order].filter { !$0.isEmpty }, showing: "by “\(order)”", from: root)
             },
@@ -69,12 +69,12 @@ struct PlaceValueTests {
     }
 
     @Test("is one of a long route, each place of which only the one before it knows", arguments: ["", "show"])
-    func unguided(word: String) async throws {
+    func undescribed(word: String) async throws {
         func shelf(of levels: ArraySlice<String>, below router: RouterSpy) {
             guard let name = levels.first else { return }
-            let signpost = Signpost(name, value: "number", summary: "a part")
+            let destination = Destination(name, value: "number", summary: "a part")
             router.stubbedPlaces = [
-                Place(signpost, { $0 }) { [unowned router] number in
+                Place(destination, { $0 }) { [unowned router] number in
                     let part = RouterSpy(
                         address: [name, number], viewController: ScreenStub(Text("\(name) “\(number)”")))
                     shelf(of: levels.dropFirst(), below: part)
@@ -92,7 +92,7 @@ struct PlaceValueTests {
     func lowest() async throws {
         func part(below router: RouterSpy, depth: Int) {
             router.stubbedPlaces = [
-                Place(Signpost("part", value: "number", summary: "a part"), { $0 }) { [unowned router] number in
+                Place(Destination("part", value: "number", summary: "a part"), { $0 }) { [unowned router] number in
                     let child = RouterSpy(
                         address: ["part", number], viewController: ScreenStub(Text("part “\(number)” of \(depth)")))
                     if depth < 3 { part(below: child, depth: depth + 1) }
@@ -108,8 +108,9 @@ struct PlaceValueTests {
 
     @Test("is that of a place from which the same line leads back")
     func backAgain() async throws {
-        let guides = [Guide(to: "since", commands: [])]
-        let seen = try await HostTesting.typing("since 3 back", "show", at: root(), guides: guides)
+        let placeDescriptions = [PlaceDescription("since", commands: [])]
+        let seen = try await HostTesting.typing(
+            "since 3 back", "show", at: root(), placeDescriptions: placeDescriptions)
         #expect(seen.last == "cover")
     }
 

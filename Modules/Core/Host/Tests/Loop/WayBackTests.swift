@@ -15,9 +15,9 @@ struct WayBackTests {
 
     @Test("leads back from the place that the same line names")
     func sameLine() async throws {
-        for guides in [CoverRouter.guides, []] {
+        for placeDescriptions in [CoverRouter.placeDescriptions, []] {
             let console = ConsoleScript(["page 15 back", "quit"])
-            _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides).run()
+            _ = try await PromptHost(root: CoverRouter(), console: console, placeDescriptions: placeDescriptions).run()
             #expect(console.transcript == ["[0: ]", "cover> page 15 back", "[0: ]", "cover> quit"])
         }
     }

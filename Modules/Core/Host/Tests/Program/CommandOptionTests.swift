@@ -49,7 +49,8 @@ struct CommandOptionTests {
     }
 
     private static let program = Program(
-        "notes", summary: "Keeps notes.", guides: [Guide(to: "cover", isStart: true, commands: [write.entry])])
+        "notes", summary: "Keeps notes.",
+        placeDescriptions: [PlaceDescription("cover", isStart: true, commands: [write.entry])])
 
     private func candidates(_ words: String...) -> [String] {
         Self.program.candidates(completing: words).map(\.name)

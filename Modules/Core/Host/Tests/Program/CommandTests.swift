@@ -133,7 +133,8 @@ struct CommandTests {
     @Test("has its outcome in the manual, as answers have, and so has the record of its screen")
     func manual() async throws {
         let program = Program(
-            "jars", summary: "Keeps jars.", guides: [Guide(to: "jar", isStart: true, of: JarScreen.self)])
+            "jars", summary: "Keeps jars.",
+            placeDescriptions: [PlaceDescription("jar", isStart: true, of: JarScreen.self)])
         let console = ConsoleScript([])
         _ = await program.run(["manual"], on: console) { _, _ in Program.App(root: CoverRouter()) }
         let text = console.transcript.joined(separator: "\n")

@@ -19,23 +19,23 @@ struct PaperTests {
 
     let program = Program(
         "notes", version: "1.2.3", summary: "Keeps notes.", examples: [".write 'x'"],
-        guides: [
-            Guide(
-                to: "cover", isStart: true,
+        placeDescriptions: [
+            PlaceDescription(
+                "cover", isStart: true,
                 commands: [
                     Syntax("write", Rest(Argument("text", { $0 })), summary: "write on it", example: "write a\\b-c") {
                         $0
                     }.entry
                 ],
-                signposts: [
-                    Signpost("page", value: "number", example: "3", summary: "a page"),
-                    Signpost("end", summary: "the last page"),
+                destinations: [
+                    Destination("page", value: "number", example: "3", summary: "a page"),
+                    Destination("end", summary: "the last page"),
                 ]),
-            Guide(
-                to: "page", commands: [Syntax("paper", Choice("paper", Paper.self), summary: "choose it") { $0 }.entry],
-                signposts: [Signpost("note", summary: "a note")]),
-            Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry]),
-            Guide(to: "end"),
+            PlaceDescription(
+                "page", commands: [Syntax("paper", Choice("paper", Paper.self), summary: "choose it") { $0 }.entry],
+                destinations: [Destination("note", summary: "a note")]),
+            PlaceDescription("note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry]),
+            PlaceDescription("end"),
         ])
 
     private func run(_ arguments: String...) async -> (code: ExitCode, transcript: [String]) {

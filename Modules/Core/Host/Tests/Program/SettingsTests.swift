@@ -19,12 +19,12 @@ import Testing
 struct SettingsTests {
     let program = Program(
         "my-notes", summary: "Keeps notes.",
-        guides: [
-            Guide(
-                to: "cover", isStart: true,
+        placeDescriptions: [
+            PlaceDescription(
+                "cover", isStart: true,
                 commands: [Syntax("write", summary: "write") { 1 }.entry],
-                signposts: [Signpost("page", value: "number", example: "3", summary: "a page")]),
-            Guide(to: "page", commands: [Syntax("erase", summary: "erase") { 1 }.entry]),
+                destinations: [Destination("page", value: "number", example: "3", summary: "a page")]),
+            PlaceDescription("page", commands: [Syntax("erase", summary: "erase") { 1 }.entry]),
         ])
     let home: TemporaryFolder
     let file: String

@@ -6,7 +6,7 @@ public import Basics
 /// its interactor as a listener. Plugins are declared without a tree of RIBs, so that the manual can describe them.
 @MainActor public struct Plugin<Builders, Context> {
     /// The description of the place.
-    public nonisolated let signpost: Signpost
+    public nonisolated let destination: Destination
     let place: @MainActor (AnyRouter, Builders, @escaping @MainActor () async throws -> Context) -> Place
 
     /// Returns a plugin whose place opens the child returned by `build`, unless the step to the place has ended
@@ -14,9 +14,9 @@ public import Basics
     public static func opens(
         _ place: PlaceName, summary: Phrase, build: @escaping @MainActor (Builders, Context) async throws -> any Routing
     ) -> Plugin {
-        let signpost = Signpost(place.name, summary: summary)
-        return Plugin(signpost: signpost) { router, builders, context in
-            Place(signpost) { [unowned router] in
+        let destination = Destination(place.name, summary: summary)
+        return Plugin(destination: destination) { router, builders, context in
+            Place(destination) { [unowned router] in
                 router.open(try await build(builders, context()), at: place.name)
             }
         }
@@ -27,9 +27,9 @@ public import Basics
         _ address: Address<Value>, summary: Phrase,
         build: @escaping @MainActor (Builders, Context, Value) async throws -> any Routing
     ) -> Plugin {
-        let signpost = Signpost(address, summary: summary)
-        return Plugin(signpost: signpost) { router, builders, context in
-            Place(signpost, address.argument.read) { [unowned router] value in
+        let destination = Destination(address, summary: summary)
+        return Plugin(destination: destination) { router, builders, context in
+            Place(destination, address.argument.read) { [unowned router] value in
                 router.open(try await build(builders, context(), value), at: address, value)
             }
         }

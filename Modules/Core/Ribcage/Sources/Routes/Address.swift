@@ -31,20 +31,20 @@ public struct Address<Value: Equatable & Sendable>: Sendable {
     /// The argument that parses the value from the second segment.
     public let argument: Argument<Value>
     /// The number of words after the name that belong to the value.
-    public let extent: Signpost.Extent
+    public let extent: Destination.Extent
     private let write: @Sendable (Value) -> String
 
     /// Creates an address with a value, which `write` formats as the second segment. If `write` returns an empty text,
     /// the address has no second segment.
     public init(
-        _ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word,
+        _ name: String, _ argument: Argument<Value>, _ extent: Destination.Extent = .word,
         write: @escaping @Sendable (Value) -> String
     ) {
         (self.name, self.argument, self.extent, self.write) = (name, argument, extent, write)
     }
 
     /// Creates an address that formats the value with its `description`.
-    public init(_ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word)
+    public init(_ name: String, _ argument: Argument<Value>, _ extent: Destination.Extent = .word)
     where Value: CustomStringConvertible {
         self.init(name, argument, extent) { $0.description }
     }

@@ -143,7 +143,7 @@ extension AnyRouter: Routable {
         if let value = place.value {
             if let segment = segments.popFirst() {
                 text = segment
-            } else if !place.signpost.extent.isOptional {
+            } else if !place.destination.extent.isOptional {
                 throw RouteError.missingValue(place: name, value: value)
             }
         }

@@ -6,7 +6,7 @@ public import Basics
 /// The same declaration serves routes, typed commands, and the help.
 @MainActor public struct Place {
     /// The description of the place.
-    public nonisolated let signpost: Signpost
+    public nonisolated let destination: Destination
 
     /// A closure that parses the text of the value, and returns the visit.
     let visit: (_ text: String) throws(RouteError) -> Visit
@@ -23,17 +23,17 @@ public import Basics
     /// Creates a place without a value. `open` attaches the child, and must not take a step from the router that
     /// declares the place: that step would wait for the one that opens the place.
     public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
-        self.init(Signpost(name, summary: summary), open: open)
+        self.init(Destination(name, summary: summary), open: open)
     }
 
-    /// Creates a place without a value, described by a signpost.
-    public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
-        if let value = signpost.value {
+    /// Creates a place without a value, described by a destination.
+    public init(_ destination: Destination, open: @escaping () async throws -> Void) {
+        if let value = destination.value {
             preconditionFailure(
-                "“\(signpost.name)” needs a \(value.english), and nothing reads it. A place reads the value of its signpost."
+                "“\(destination.name)” needs a \(value.english), and nothing reads it. A place reads the value of its destination."
             )
         }
-        self.signpost = signpost
+        self.destination = destination
         visit = { Visit(text: $0, open: open) { _ in true } }
     }
 
@@ -44,22 +44,23 @@ public import Basics
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void
     ) {
-        self.init(Signpost(name, value: value, summary: summary), read, open: open)
+        self.init(Destination(name, value: value, summary: summary), read, open: open)
     }
 
-    /// Creates a place with a value, described by a signpost that names the value.
+    /// Creates a place with a value, described by a destination that names the value.
     public init<Value: Equatable & Sendable>(
-        _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
+        _ destination: Destination, _ read: @escaping (String) throws -> Value,
+        open: @escaping (Value) async throws -> Void
     ) {
-        guard signpost.value != nil else {
+        guard destination.value != nil else {
             preconditionFailure(
-                "“\(signpost.name)” takes no value, and one is read. A place reads the value of its signpost.")
+                "“\(destination.name)” takes no value, and one is read. A place reads the value of its destination.")
         }
-        self.signpost = signpost
+        self.destination = destination
         visit = { text throws(RouteError) in
             let value: Value
             do { value = try read(text) } catch {
-                throw .wrongValue(place: signpost.name, reason: Phrase(of: error))
+                throw .wrongValue(place: destination.name, reason: Phrase(of: error))
             }
             return Visit(text: text) {
                 try await open(value)
@@ -75,11 +76,11 @@ public import Basics
     package func check(_ text: String) throws(RouteError) { _ = try visit(text) }
 
     /// The first segment of the child's address.
-    public nonisolated var name: String { signpost.name }
+    public nonisolated var name: String { destination.name }
     /// The meaning of the second segment; `nil` for a place that has no second segment.
-    public nonisolated var value: Phrase? { signpost.value }
+    public nonisolated var value: Phrase? { destination.value }
     /// A summary of the place in a few words.
-    public nonisolated var summary: Phrase { signpost.summary }
+    public nonisolated var summary: Phrase { destination.summary }
     /// The usage, such as `subgoal <position>`.
-    public nonisolated var usage: Phrase { signpost.usage }
+    public nonisolated var usage: Phrase { destination.usage }
 }

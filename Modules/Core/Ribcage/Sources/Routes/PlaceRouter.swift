@@ -11,7 +11,7 @@
     open class var ways: Ways { [] }
 
     /// The descriptions of the ``ways``, for the manual, which is generated without building the tree of RIBs.
-    public static var signposts: [Signpost] { ways.map(\.signpost) }
+    public static var destinations: [Destination] { ways.map(\.destination) }
 
     /// Creates a router without a parent. A viewless RIB passes `nil` as its view controller.
     public init(

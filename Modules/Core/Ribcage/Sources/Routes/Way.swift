@@ -15,12 +15,12 @@ public import Basics
     public typealias Router = PlaceRouter<InteractorType, Builders>
 
     /// The description of the place to which the way leads.
-    public nonisolated let signpost: Signpost
+    public nonisolated let destination: Destination
     /// A closure that makes the place for a live router.
     let place: (Router) -> Place
 
-    private init(_ signpost: Signpost, place: @escaping (Router) -> Place) {
-        (self.signpost, self.place) = (signpost, place)
+    private init(_ destination: Destination, place: @escaping (Router) -> Place) {
+        (self.destination, self.place) = (destination, place)
     }
 
     /// Returns a way that opens the child returned by `build`, unless the step has ended meanwhile. An error of `build`
@@ -28,9 +28,9 @@ public import Basics
     public static func opens(
         _ place: PlaceName, summary: Phrase, build: @escaping (Router) async throws -> any Routing
     ) -> Way {
-        let signpost = Signpost(place.name, summary: summary)
-        return Way(signpost) { router in
-            Place(signpost) { [unowned router] in router.open(try await build(router), at: place.name) }
+        let destination = Destination(place.name, summary: summary)
+        return Way(destination) { router in
+            Place(destination) { [unowned router] in router.open(try await build(router), at: place.name) }
         }
     }
 
@@ -40,9 +40,9 @@ public import Basics
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         build: @escaping (Router, Value) async throws -> any Routing
     ) -> Way {
-        let signpost = Signpost(address, summary: summary, byNumber: byNumber)
-        return Way(signpost) { router in
-            Place(signpost, address.argument.read) { [unowned router] value in
+        let destination = Destination(address, summary: summary, byNumber: byNumber)
+        return Way(destination) { router in
+            Place(destination, address.argument.read) { [unowned router] value in
                 router.open(try await build(router, value), at: address, value)
             }
         }
@@ -54,9 +54,9 @@ extension Way where InteractorType: Reactor {
     public static func sends(
         _ place: PlaceName, summary: Phrase, action: @escaping () -> InteractorType.Action
     ) -> Way {
-        let signpost = Signpost(place.name, summary: summary)
-        return Way(signpost) { router in
-            Place(signpost) { [unowned router] in try await router.interactor.send(action()) }
+        let destination = Destination(place.name, summary: summary)
+        return Way(destination) { router in
+            Place(destination) { [unowned router] in try await router.interactor.send(action()) }
         }
     }
 
@@ -66,9 +66,9 @@ extension Way where InteractorType: Reactor {
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         action: @escaping (Value) -> InteractorType.Action
     ) -> Way {
-        let signpost = Signpost(address, summary: summary, byNumber: byNumber)
-        return Way(signpost) { router in
-            Place(signpost, address.argument.read) { [unowned router] value in
+        let destination = Destination(address, summary: summary, byNumber: byNumber)
+        return Way(destination) { router in
+            Place(destination, address.argument.read) { [unowned router] value in
                 try await router.interactor.send(action(value))
             }
         }

@@ -2,9 +2,9 @@ import CSQLite
 import Platform
 
 extension Handle {
-    /// Whether the task is canceled. A program with one thread cannot cancel its task when a signal comes, and notes the
+    /// Whether the task is canceled. A program with one thread cannot cancel its task when a signal comes, and holds the
     /// signal.
-    static var isTaskCancelled: Bool { Task.isCancelled || SignalNote.first != nil }
+    static var isTaskCancelled: Bool { Task.isCancelled || HeldSignal.first != nil }
 
     /// Makes SQLite wait for other connections' locks, up to the limit of ``busyTimeout``, as `sqlite3_busy_timeout` does.
     /// While a transaction waits to begin, canceling the task ends the wait.

@@ -101,5 +101,5 @@ extension DocumentOffer {
     public static let visits = DocumentOffer(
         formats: VisitFormat.allCases.map(\.rawValue), item: "visit", export: DocumentPhrases.export,
         importing: DocumentPhrases.importing, importDetails: DocumentPhrases.importDetails,
-        records: [NumberedVisit.record.guide], imported: VisitArrival.imported.fields())
+        records: [NumberedVisit.record.description], imported: VisitArrival.imported.fields())
 }

@@ -27,7 +27,7 @@ extension HostCommandGroup {
     public static func documents(_ offer: DocumentOffer, store: (any BackupStore)? = nil) -> HostCommandGroup {
         func commands(_ offer: DocumentOffer) -> [HostCommand] { [export(offer), `import`(offer, store)] }
         return HostCommandGroup(
-            commands(offer), records: [WrappedDocument.record(of: offer).guide] + offer.records
+            commands(offer), records: [WrappedDocument.record(of: offer).description] + offer.records
         ) { context in
             var offer = offer
             offer.names = (try? await context.documents().names()) ?? []

@@ -31,7 +31,7 @@ extension HostCommandGroup {
             } run: { context, count in
                 try await context.show(context.editHistory().last(count ?? 10))
             },
-        ], records: [RecordedEdit.record.guide])
+        ], records: [RecordedEdit.record.description])
 
     private static let edit: [Member<RecordedEdit?>] = [
         .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }, RecordedEdit.leftParts,

@@ -43,6 +43,12 @@ public struct Invocation: Sendable {
 
     init() {}
 
+    /// Returns the folder for the line history and for the place where a run ended: the data folder if the arguments
+    /// name one, otherwise the program's state folder of the XDG specification; `nil` if neither is known.
+    public func stateFolder(of program: String) -> String? {
+        dataFolder ?? UserFolders(program: program, environment: .process).state
+    }
+
     /// Creates an invocation by parsing the arguments, which override the settings. Options may come before, between or
     /// after the words; after `--` every argument is a word. Options of commands may come anywhere, too; they become
     /// the last words.

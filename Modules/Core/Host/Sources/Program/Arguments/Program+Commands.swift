@@ -129,9 +129,9 @@ extension Reader {
     /// duplicates.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
-        let values = guides.flatMap(\.signposts).flatMap(\.candidates).filter { $0.hasPrefix("--") }
+        let values = placeDescriptions.flatMap(\.destinations).flatMap(\.candidates).filter { $0.hasPrefix("--") }
             .map { CommandOption($0, takesValue: false) }
-        let options = (guides.flatMap(\.commands).map(\.entry) + everywhere).flatMap(\.options)
+        let options = (placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere).flatMap(\.options)
         return (options + values).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -140,11 +140,13 @@ extension Reader {
     /// The names of all commands and places, which an alias must not redefine.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
-        let entries = guides.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
-        return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
+        let entries = placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
+        return Set(entries.map(\.name) + placeDescriptions.flatMap(\.destinations).map(\.name))
     }
 
     func vocabulary(_ aliases: [HelpEntry]) -> Vocabulary {
-        Vocabulary(guides: { guides }, hostCommands: hostCommands, firstWords: commands.map(\.entry) + aliases)
+        Vocabulary(
+            placeDescriptions: { placeDescriptions }, hostCommands: hostCommands,
+            firstWords: commands.map(\.entry) + aliases)
     }
 }

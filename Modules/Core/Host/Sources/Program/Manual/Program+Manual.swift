@@ -12,7 +12,7 @@ import Screens
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
         lines += [".PP"] + page.lines(ProgramManualPhrases.introduction) + page.options(ProgramOption.options)
         lines += [page.section(ManualPhrases.commands)]
-        lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
+        lines += placeDescriptions.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
         lines += [page.subsection(HostPhrases.anywhere)]
         lines += hostCommands.entries().flatMap(page.paragraph) + synonyms(on: page)
         lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
@@ -43,11 +43,12 @@ import Screens
     }
 
     /// Returns the section on a place: the commands and the ways to other places; empty if the place has neither.
-    private func place(_ guide: Guide, on page: ManualPage) -> [String] {
-        let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
-        let entries = guide.commands.map(\.entry) + guide.signposts.map(HelpEntry.init)
+    private func place(_ placeDescription: PlaceDescription, on page: ManualPage) -> [String] {
+        let destination = placeDescriptions.flatMap(\.destinations).first { $0.name == placeDescription.place }
+        let entries = placeDescription.commands.map(\.entry) + placeDescription.destinations.map(HelpEntry.init)
         if entries.isEmpty { return [] }
-        return [page.subsection(signpost?.usage ?? Phrase(verbatim: guide.place))] + entries.flatMap(page.paragraph)
+        return [page.subsection(destination?.usage ?? Phrase(verbatim: placeDescription.place))]
+            + entries.flatMap(page.paragraph)
     }
 }
 
@@ -55,12 +56,12 @@ import Screens
 @MainActor extension Program {
     /// Returns the lines of the manual's appendix on JSON: the records of the places and the host, and the error codes.
     func jsonSection(on page: ManualPage) -> [String] {
-        let guides = RecordGuide.joined(guides.compactMap(\.record) + hostRecords)
+        let records = RecordDescription.joined(placeDescriptions.compactMap(\.record) + hostRecords)
         let error = "{\"schema\":\(RecordSchema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
         var lines = [page.section(ProgramRecordPhrases.output)] + page.lines(ProgramRecordPhrases.introduction)
-        for guide in guides {
-            lines += [page.subsection(Phrase(verbatim: guide.kind)), page.line(guide.summary)]
-            lines += guide.fields.flatMap { page.paragraph(Phrase(verbatim: $0.path), $0.summary) }
+        for record in records {
+            lines += [page.subsection(Phrase(verbatim: record.kind)), page.line(record.summary)]
+            lines += record.fields.flatMap { page.paragraph(Phrase(verbatim: $0.path), $0.summary) }
         }
         lines += [
             page.subsection(ProgramRecordPhrases.errors), page.line(ProgramRecordPhrases.oneLine), ".PP",
@@ -71,13 +72,16 @@ import Screens
     }
 
     /// The documentation of the host's JSON records, including those of commands that the program adds.
-    private var hostRecords: [RecordGuide] {
+    private var hostRecords: [RecordDescription] {
         let commands = hostCommands.all
-        let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
+        let outcome = placeDescriptions.flatMap(\.outcome) + commands.flatMap(\.outcome)
         return [
-            DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
-            Self.record.guide, ListedOption.record.guide, ListedLicence.record.guide,
-        ] + (store == nil ? [] : [RestoredStore.record.guide, RescueReport.record.guide, Purge.record.guide])
+            DoneLine.record(telling: outcome).description, ListedWord.record.description,
+            TreePart.record.description,
+            Self.record.description, ListedOption.record.description, ListedLicence.record.description,
+        ]
+            + (store == nil
+                ? [] : [RestoredStore.record.description, RescueReport.record.description, Purge.record.description])
             + commandGroups.flatMap(\.records)
     }
 }

@@ -6,12 +6,12 @@ import Darwin
 import Glibc
 #endif
 
-/// A record of the first signal, for a program without a thread to handle signals: the program checks between its steps
-/// whether a signal has arrived.
+/// The first signal that arrived, held for a program without a thread to handle signals: the program checks between its
+/// steps whether a signal has arrived.
 ///
-/// A recorded signal ends a program that does not end by itself: after ``SignalWatch/secondsToEnd``, or when a second
+/// A held signal ends a program that does not end by itself: after ``SignalWatch/secondsToEnd``, or when a second
 /// signal arrives. It also ends the ``ShellCommand`` that is running.
-public enum SignalNote {
+public enum HeldSignal {
     /// The number of the first signal that has arrived; 0 if there is none.
     private static let number = Atomic<Int32>(0)
 
@@ -21,28 +21,28 @@ public enum SignalNote {
         return number == 0 ? nil : Signal(number: number)
     }
 
-    /// From now on, records the first of these signals that arrives, instead of taking the signals' default action. A
+    /// From now on, holds the first of these signals that arrives, instead of taking the signals' default action. A
     /// signal that the parent process made the program ignore stays ignored.
-    public static func take(_ signals: [Signal]) {
+    public static func hold(_ signals: [Signal]) {
         // A handler must not lock or allocate, so the number is initialized before the first handler runs.
         _ = first
         ForegroundCommand.prepare()
         install(end, for: SIGALRM)
         for signal in signals where !signal.isIgnored {
-            install(note, for: signal.number)
+            install(keep, for: signal.number)
         }
     }
 
     private static let end: SignalHandler = { _ in
-        guard let signal = SignalNote.first else { return }
+        guard let signal = HeldSignal.first else { return }
         ForegroundCommand.pass(signal.number)
         signal.actByDefault()
     }
 
-    private static let note: SignalHandler = { number in
-        let (isFirst, _) = SignalNote.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+    private static let keep: SignalHandler = { number in
+        let (isFirst, _) = HeldSignal.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
         ForegroundCommand.pass(number)
-        guard isFirst else { return SignalNote.first?.actByDefault() ?? () }
+        guard isFirst else { return HeldSignal.first?.actByDefault() ?? () }
         alarm(UInt32(SignalWatch.secondsToEnd))
     }
 }

@@ -2,9 +2,9 @@ public import Basics
 
 /// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///
-/// A signpost that a manual needs is declared apart from its ``Place``, because the manual is generated without
+/// A destination that a manual needs is declared apart from its ``Place``, because the manual is generated without
 /// building the tree of RIBs.
-public struct Signpost: Sendable {
+public struct Destination: Sendable {
     /// The first segment of the place's address.
     public let name: String
     /// The placeholder of the second segment, such as `position`; `nil` for a place that has no second segment.
@@ -37,13 +37,13 @@ public struct Signpost: Sendable {
         public var isOptional: Bool { self == .optionalWord || self == .optionalWords }
     }
 
-    /// Creates a signpost to a place without a value.
+    /// Creates a destination without a value.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
         isByNumber = false
     }
 
-    /// Creates a signpost to a place with a value.
+    /// Creates a destination with a value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
         example: Phrase? = nil, summary: Phrase, byNumber: Bool = false
@@ -52,7 +52,7 @@ public struct Signpost: Sendable {
         (self.example, self.summary, isByNumber) = (example, summary, byNumber)
     }
 
-    /// Creates a signpost to a place with a value, described by the place's address.
+    /// Creates a destination with a value, described by the place's address.
     public init<Value>(_ address: Address<Value>, summary: Phrase, byNumber: Bool = false) {
         let argument = address.argument
         self.init(

@@ -6,16 +6,16 @@ import Platform
 import Synchronization
 import Terminal
 
-/// A console that takes note of signals, over a script.
-@MainActor final class NotingConsole: Console {
+/// A console that holds signals, over a script.
+@MainActor final class HoldingConsole: Console {
     let script = ConsoleScript([])
-    private nonisolated let noted = Mutex<Signal?>(nil)
+    private nonisolated let held = Mutex<Signal?>(nil)
 
-    var notesSignals: Bool { true }
+    var holdsSignals: Bool { true }
 
-    func receive(_ signal: Signal) { noted.withLock { $0 = signal } }
+    func receive(_ signal: Signal) { held.withLock { $0 = signal } }
 
-    func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { self.noted.withLock(\.self) } }
+    func hold(_ signals: [Signal]) -> @Sendable () -> Signal? { { self.held.withLock(\.self) } }
 
     var isInteractive: Bool { script.isInteractive }
     var width: Int { script.width }

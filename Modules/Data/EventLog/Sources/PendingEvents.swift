@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The events of an edit are added within the edit's transaction, and only this transaction stores them. If it fails,
 /// the list is not notified. The events then stay in the list until the next edit begins, which drops them.
-package final class NotedEvents: Sendable {
+package final class PendingEvents: Sendable {
     /// The maximum number of waiting events. When there are more, because the store fails, the oldest are dropped.
     package static let most = 10_000
 
@@ -62,19 +62,19 @@ package final class NotedEvents: Sendable {
 
 private struct Waiting {
     /// An event with a consecutive number, counted over all events that were ever added.
-    struct Noted {
+    struct Pending {
         let number: Int
         let event: LoggedEvent
         var isOfEdit: Bool
     }
 
-    private(set) var events: [Noted] = []
+    private(set) var events: [Pending] = []
     private var count = 0
 
     mutating func add(_ new: [LoggedEvent], areOfEdit: Bool) {
-        events += zip(count..., new).map { Noted(number: $0, event: $1, isOfEdit: areOfEdit) }
+        events += zip(count..., new).map { Pending(number: $0, event: $1, isOfEdit: areOfEdit) }
         count += new.count
-        events.removeFirst(max(0, events.count - NotedEvents.most))
+        events.removeFirst(max(0, events.count - PendingEvents.most))
     }
 
     mutating func remove(before end: Int) { events.removeAll { $0.number < end } }
