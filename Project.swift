@@ -88,7 +88,7 @@ enum House {
             core: ["Stores"]),
         App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores"]),
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
-        CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit"]),
+        CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit"], drives: ["rib"]),
         CrossTests(
             "TranscriptTests", core: ["Basics", "Host", "Platform", "SQLite", "Terminal"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu", "timer-example"]),
@@ -143,11 +143,14 @@ extension Names<Core> {
 }
 
 /// Shared machinery that knows no feature. Depends on other core modules and on system libraries. Basics, which has no
-/// input or output, is the part of it that all modules have.
+/// input or output, is the part of it that all modules have. What a project takes over from its template is tested there.
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
-    init(_ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = []) {
+    init(
+        _ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = [],
+        isTested: Bool = true
+    ) {
         let (folder, core) = ("Modules/Core/\(name)", (name == "Basics" ? [] : ["Basics"]) + core.map(\.name))
         let sources = core + system.map(\.name)
         let doubles = [name] + sources + core.map { "\($0)Testing" }
@@ -155,7 +158,7 @@ struct Core: Module {
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
             (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
-        ]
+        ].filter { isTested || $0.kind != .tests }
         users = use
     }
 }

@@ -40,7 +40,10 @@ struct CommandLineTests {
             (["chekc"], "There is no command “chekc”. Did you mean check?"),
             (["check", "--fx"], "There is no option “--fx”. Did you mean --fix? After -- all are words."),
             (["remove"], "“remove” needs a module: remove <module>"),
-            (["init", "Planner"], "“init” needs a folder: init <name> --into <folder> [--languages <codes>]"),
+            (
+                ["init", "Planner"],
+                "“init” needs a folder: init <name> --into <folder> [--languages <codes>] [--with <parts>] [--from <address>]"
+            ),
             (["graph", "--level", "layer"], "There is no level “layer”. Choose one of: module, target."),
             (["new", "view", "A"], "There is no layer “view”. Choose one of: feature, domain, data, core."),
             (["new", "core", "A", "--viewless"], "--viewless is for features."),

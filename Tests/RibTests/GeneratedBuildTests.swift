@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import PlatformTesting
 import RibKit
 import Testing
 
@@ -9,83 +10,128 @@ import Testing
     .enabled(if: ProcessInfo.processInfo.environment["RIB_BUILDS"] != nil, "RIB_BUILDS=1 builds what rib writes"),
     .serialized)
 struct GeneratedBuildTests {
-    /// One folder for both, as what is built of the machinery is the same.
-    @Test("builds without a warning and passes its tests: a new project, and new modules in this one")
+    /// One folder for all, as what is built of the machinery is the same.
+    @Test("builds without a warning and passes its tests, with every choice and after every change")
     func all() throws {
-        let copy = try WorkingCopy(empty: ())
-        try project(in: copy)
-        try copy.becomeThisProject()
-        try modules(in: copy)
+        let project = try TemplateFixture("--languages en")
+        try english(project)
+        try german(project)
+        try whole(project)
     }
 
-    /// A project that is made builds and passes its tests at once, takes a feature, and answers at its prompt.
-    private func project(in copy: WorkingCopy) throws {
-        let made = runRib(["init", "Planner", "--into", copy.root])
-        #expect(made.code == 0, "\(made.messages)")
-        let lint = try copy.run("swift format lint --strict --recursive App Modules Tests Tools Project.swift")
-        #expect(lint.code == 0, "\(lint.output)")
-        // What is the same as here, and does not ask where it lies, is tested here.
-        let house = try House(at: copy.root)
-        let files = (house.swiftFiles(in: "Modules/Core") ?? []).filter { path in
-            !FileManager.default.contentsEqual(
-                atPath: house.path(path), andPath: Golden.root.appending(path: path).path)
-        }
-        #expect(files == [])
-        try copy.leaveOutTests { $0.layer == .core && !Affected.asksWhereItLies($1, in: house) }
-        try test(copy)
+    /// A project in English that got a feature and a store, and was upgraded; then its modules change.
+    private func english(_ project: TemplateFixture) throws {
+        expect(project, "new feature Notes --into Home", "add store")
+        try project.commit()
+        expect(project, "upgrade")
+        try project.commit()
+        try test(project)
+        #expect(try run(project, "", input: "notes\nwrite Hello\nshow\n") == "Notes\nHello\n")
 
-        #expect(copy.rib("new feature Notes --into Home").code == 0)
-        // The others do not depend on the feature.
-        try test(copy, "--filter", "^(NotesFeature|HomeFeature|Snapshot)Tests|HouseTests|TableTests|TuistTests")
-        let products = try copy.products()
-        let doubles = copy.rib("doubles --check --modules \(BuildSystem.modules(in: products))")
-        #expect(doubles.code == 0, "\(doubles.output)")
-        let app = try copy.run(
-            "\(products)/planner --data data", input: "write Hello\nnotes\nwrite Bye\nback\nshow\n")
-        #expect(app.output.hasSuffix("Home\nHello\n"), "\(app.output)")
+        expect(project, "rename Feature/Notes Diary", "new feature Loose", "remove Feature/Loose")
+        try mend(project)
+        try test(project)
+        #expect(try run(project, "", input: "notes\nwrite Bye\nshow\n") == "Notes\nBye\n")
     }
 
-    /// New modules of every layer pass their tests, are open in the app, and answer at the prompts of their examples.
-    private func modules(in copy: WorkingCopy) throws {
-        for words in [
-            "new core Clock", "new core Bell --for data,feature", "new domain Notes", "new data Notes --app mandalart",
-            "new feature Notes --domains Notes",
-            "new feature Tags --into Home",
-            "new feature Labels --children Settings,Tags --domains Profile --into SubGoal",
-            "new feature Flow --viewless --into Settings", "new feature Deep --into Tags",
-        ] {
-            let result = copy.rib(words)
-            #expect(result.code == 0, "\(words): \(result.output)")
-        }
-        #expect(copy.rib("check").output.hasPrefix("The house is in order"))
-        let lint = try copy.run("swift format lint --strict --recursive App Modules Project.swift")
-        #expect(lint.code == 0, "\(lint.output)")
+    /// A project without a store, in a language that the machinery does not speak.
+    private func german(_ project: TemplateFixture) throws {
+        try project.become("--languages en,de")
+        #expect(try project.rib("check").output.contains(": note: this phrase has no German text"))
+        try test(project)
+        #expect(try run(project, "--lang de", input: "write Hallo\nshow\n") == "Home\nHallo\n")
+    }
 
-        let features = ["Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
-        try copy.reduce(to: Set(["Clock", "Bell"] + features), app: "mandalart")
-        // What a new module cannot change is tested in the project above.
-        try test(copy, "--skip", "HouseTests|ForbiddenEdgeTests|PhraseCompilationTests|ScriptTests|StyleTests")
-        let products = try copy.products()
-        // The tests of the other features are left out, and their stubs with them.
-        for module in features.map({ "Feature/\($0)" }) + ["Domain/Notes"] {
-            let doubles = copy.rib("doubles \(module) --check --modules \(BuildSystem.modules(in: products))")
-            #expect(doubles.code == 0, "\(doubles.output)")
-        }
+    /// A project with all parts in all languages, with new modules of every layer, as the page of this tool says.
+    private func whole(_ project: TemplateFixture) throws {
+        try project.become("--languages en,ko,ja --with store,resource")
+        expect(
+            project, "new core Clock", "new core Bell --for data,feature", "new domain Notes", "new data Notes",
+            "new feature Tags --into Home")
+        let storage = "App/Planner/Sources/Storage.swift"
+        try change(project, storage, "= []\n", "= [SQLiteNotesRepository.table]\n")
+        try change(project, storage, "\n    ]\n", "\n    ] + SQLiteNotesRepository.migrations\n")
+        try change(
+            project, storage, "import SQLite\n", "import NotesData\nimport NotesDomainInterface\nimport SQLite\n")
+        let repository = "    var notesRepository: any NotesRepository { SQLiteNotesRepository(store.journal) }\n"
+        try change(project, storage, "    let store: OpenStore\n", "    let store: OpenStore\n\(repository)")
+        let root = "App/Planner/Sources/RootComponent.swift"
+        let imports = "import NotesDomain\nimport NotesDomainInterface\nimport Ribcage\n"
+        try change(project, root, "import Ribcage\n", imports)
+        let useCase = "StoredNotesUseCase(repository: dependency.notesRepository)"
+        try change(
+            project, root, "Component<Storage> {\n",
+            "Component<Storage> {\n    var notesUseCase: any NotesUseCase { \(useCase) }\n")
+        expect(
+            project, "new feature Notes --domains Notes --into Home",
+            "new feature Labels --children Tags --domains Notes --into Notes",
+            "new feature Flow --viewless --into Notes", "new feature Deep --into Tags")
+        let check = try project.rib("check")
+        #expect(check.output.hasPrefix("The house is in order"), "\(check.output)")
+        try mend(project)
+        try test(project)
         for name in ["Notes", "Tags", "Labels", "Deep"] {
-            let example = try copy.run("\(products)/\(name)Example", input: "write Hello\nshow\n")
-            #expect(example.output == "\(name)\nHello\n")
+            let example = try products(of: project) + "/\(name)Example"
+            let output = try project.folder.run(example, in: "project", input: "write Hello\nshow\n").output
+            #expect(output == "\(name)\nHello\n")
         }
-        #expect(try copy.run("\(products)/FlowExample", input: "show\n").output == "Flow has no screen.\n")
-        let app = try copy.run(
-            "\(products)/mandalart --data data", input: "Juno\ntags\nwrite Hello\ndeep\nback\nshow\n")
-        #expect(app.code == 0)
-        #expect(app.output.hasSuffix("Tags\nHello\n"), "\(app.output)")
+        let flow = try products(of: project) + "/FlowExample"
+        #expect(try project.folder.run(flow, in: "project", input: "show\n").output == "Flow has no screen.\n")
+        // What was written is in the store, and can be undone in a later run.
+        let stored = try run(project, "notes write Hello", "notes write Bye", "undo", "notes show")
+        #expect(stored.hasSuffix("Notes\nHello\n"), "\(stored)")
+        #expect(try run(project, "", input: "tags\ndeep\nwrite Bye\nshow\n") == "Deep\nBye\n")
+        let doubles = try project.rib("doubles --check --modules \(BuildSystem.modules(in: products(of: project)))")
+        #expect(doubles.code == 0, "\(doubles.output)")
     }
 
-    private func test(_ copy: WorkingCopy, _ words: String...) throws {
-        let test = try copy.run((["swift test --scratch-path .build-rib"] + words).joined(separator: " "))
+    private func expect(_ project: TemplateFixture, _ lines: String...) {
+        for words in lines {
+            let result = try? project.rib(words)
+            #expect(result?.code == 0, "\(words): \(result?.output ?? "")")
+        }
+    }
+
+    /// Replaces a text that is in a file once.
+    private func change(_ project: TemplateFixture, _ path: String, _ old: String, _ new: String) throws {
+        let text = try project.text(path)
+        #expect(text.ranges(of: old).count == 1, "\(path) has “\(old)” elsewhere: \(text)")
+        try project.write(text.replacing(old, with: new), to: path)
+    }
+
+    /// Writes what a change of a name leaves: lines that became too long, and the screens.
+    private func mend(_ project: TemplateFixture) throws {
+        _ = try project.folder.run("swift format --in-place --recursive App Modules Tests", in: "project")
+        _ = try project.folder.run(
+            "RECORD=1 swift test --scratch-path .build-rib --filter SnapshotTests", in: "project")
+    }
+
+    private func test(_ project: TemplateFixture) throws {
+        let words = "swift format lint --strict --recursive --parallel App Modules Tests Tools Project.swift"
+        let lint = try project.folder.run(words, in: "project")
+        #expect(lint.code == 0, "\(lint.output)")
+        let test = try project.folder.run("swift test --scratch-path .build-rib", in: "project")
         #expect(test.code == 0, "\(failures(in: test.output))")
         #expect(!test.output.contains("warning:"))
+    }
+
+    /// Runs the app with the arguments of each line, one after the other, on new data.
+    ///
+    /// - Returns: what all of them wrote.
+    private func run(_ project: TemplateFixture, _ lines: String..., input: String = "") throws -> String {
+        let data = project.folder.file("data")
+        try? FileManager.default.removeItem(atPath: data)
+        let app = try products(of: project) + "/planner"
+        return try lines.map {
+            try project.folder.run("\(app) --data \(data) \($0)", in: "project", input: input).output
+        }.joined()
+    }
+
+    /// The folder of what a build in `.build-rib` makes.
+    private func products(of project: TemplateFixture) throws -> String {
+        let output = try project.folder.run("swift build --scratch-path .build-rib --show-bin-path", in: "project")
+            .output
+        return output.split(separator: "\n").last.map(String.init) ?? ""
     }
 }
 

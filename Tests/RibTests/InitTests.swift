@@ -14,10 +14,14 @@ struct InitTests {
     func project() throws {
         let result = make()
         #expect(result.code == 0, "\(result.messages)")
-        #expect(result.output == "cd \(root)\nTools/test\nswift run rib new feature Notes --into Home\n")
+        #expect(result.output == "cd \(root)\nTools/test\nTools/rib new feature Notes --into Home\n")
         expectOrder()
         let paths = folder.paths(in: "planner")
         #expect(paths.contains("App/Planner/Sources/main.swift") && paths.contains(".ci/run"))
+        // The machinery has its licence and no tests, and this tool is not taken over.
+        #expect(paths.contains("Modules/Core/LICENSE") && !paths.contains("LICENSE"))
+        #expect(!paths.contains { $0.hasPrefix("Modules/Core/") && $0.contains("/Tests/") })
+        #expect(!paths.contains { $0.hasPrefix("Tools/Rib/") } && paths.contains("Tools/rib"))
         #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
         // The call path of a typed line leads through the app that was left behind.
         let shape = rib("shape")
@@ -88,15 +92,74 @@ struct InitTests {
         #expect(seen.contains("return [\(entry.replacing("Home", with: "Notes"))]\n"), "\(seen)")
     }
 
-    @Test("makes a project of which another one can be made")
+    @Test("makes no project of one that was made")
     func again() throws {
-        runRib(["init", "Planner", "--into", folder.file("first")])
-        let result = runRib(["init", "Diary", "--into", root, "--root", folder.file("first")])
-        #expect(result.code == 0, "\(result.messages)")
-        #expect(rib("check").output == "")
-        #expect(try !text("Tools/run").localizedCaseInsensitiveContains("planner"))
-        #expect(try text("Project.swift").contains("dev.diary.") == true)
-        #expect(try text("Project.swift").contains("Planner") == false)
+        make()
+        let result = runRib(["init", "Diary", "--into", folder.file("diary"), "--root", root])
+        #expect(result.code == 1)
+        #expect(result.messages.contains("is a project made from a template: run init in a clone of its template"))
+        #expect(!FileManager.default.fileExists(atPath: folder.file("diary")))
+    }
+
+    @Test("takes the parts that are chosen, and no others")
+    func parts() throws {
+        func modules(_ words: String...) throws -> Set<String> {
+            let place = folder.file(words.joined(separator: "-"))
+            let result = runRib(["init", "Planner", "--into", place] + words)
+            #expect(result.code == 0, "\(result.messages)")
+            let check = runRib(["check", "--root", place])
+            #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
+            let house = try House(at: place)
+            let core = house.modules.filter { $0.layer == .core }.map(\.name)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: "\(place)/Modules/Core").count == core.count + 1)
+            return Set(core)
+        }
+        let least = try modules("--languages", "en")
+        #expect(least.isSuperset(of: ["Basics", "Ribcage", "Host"]))
+        #expect(least.isDisjoint(with: ["SQLite", "Journal", "Stores", "Resource", "Formats"]))
+        #expect(try modules("--with", "store").subtracting(least) == ["SQLite", "Journal", "Stores"])
+        #expect(
+            try modules("--with", "resource,store").subtracting(least) == ["SQLite", "Journal", "Stores", "Resource"])
+        let wrong = make("--with", "cloud")
+        #expect(wrong.code == 1 && wrong.messages.contains("there is no part “cloud” to choose"))
+    }
+
+    @Test("records where the template is, and says what could not be recorded or done")
+    func origin() throws {
+        let copy = try WorkingCopy()
+        // The copy is no repository.
+        let unknown = copy.rib("init Planner --into \(folder.file("unknown")) --root \(copy.root)")
+        #expect(unknown.output.contains("No commit of the template was recorded, as there is none"))
+        let identity = "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a"
+        func git(_ words: String) throws -> String {
+            let result = try folder.run("\(identity) git -C \(copy.root) \(words)")
+            #expect(result.code == 0, "\(words): \(result.output)")
+            return result.output
+        }
+        for words in ["init --quiet", "remote add origin https://example.org/ribcage.git", "add --all"] {
+            _ = try git(words)
+        }
+        _ = try git("commit --quiet --message one")
+        let commit = try git("rev-parse HEAD")
+        let known = copy.rib("init Planner --into \(folder.file("known")) --root \(copy.root)")
+        #expect(known.code == 0 && !known.output.contains("was recorded") && !known.output.contains("no commit"))
+        #expect(
+            try String(contentsOfFile: folder.file("known/.ribcage"), encoding: .utf8).hasSuffix(
+                "name Planner\ntemplate https://example.org/ribcage.git\nversion 0.1.0\ncommit \(commit)"))
+        // A path of this machine is recorded only if it is asked for.
+        _ = try git("remote set-url origin \(copy.root)")
+        _ = try copy.folder.write("", to: "new.txt")
+        let path = copy.rib("init Planner --into \(folder.file("path")) --root \(copy.root)")
+        #expect(path.output.contains("No address of the template was recorded"))
+        let asked = copy.rib(
+            "init Planner --into \(folder.file("asked")) --root \(copy.root) --from \(copy.root)")
+        #expect(asked.output.contains("The template has changes that are in no commit."))
+        let choices = try String(contentsOfFile: folder.file("asked/.ribcage"), encoding: .utf8)
+        #expect(choices.contains("\ntemplate \(copy.root)\n"))
+        // In a repository, nothing is committed.
+        let inside = copy.rib("init Planner --into \(copy.folder.file("inside")) --root \(copy.root)")
+        #expect(inside.output.contains("Nothing was committed, as the folder lies in a repository already."))
     }
 
     @Test("makes a project whose CI calls the tools and the tests that it has")
@@ -105,13 +168,10 @@ struct InitTests {
         let script = try text(".ci/run")
         let tools = Set(script.matches(of: #/Tools/[\w./-]+/#).map { String($0.output) })
         let missing = tools.filter { !FileManager.default.fileExists(atPath: folder.file("planner/\($0)")) }
-        #expect(tools.contains("Tools/test") && missing == [], "\(missing)")
-        let manifest = try text("Project.swift")
-        let filters = script.matches(of: #/--filter[ =]\W*(\w+)/#).map { String($0.output.1) }
-        let unknown = filters.filter { !manifest.contains("\"\($0)\"") }
-        #expect(unknown == [])
-        #expect(script.hasPrefix("#!/usr/bin/env bash\n") && script.contains("Tools/run --app \"$app\" --version"))
-        #expect(script.hasSuffix("\nfi\n"))
+        #expect(tools.isSuperset(of: ["Tools/test", "Tools/rib", "Tools/install"]) && missing == [], "\(missing)")
+        for path in [".ci/run", "Tools/rib", "Tools/run", "Tools/test", "Tools/install"] {
+            #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/\(path)")))
+        }
     }
 
     @Test("makes a project in English alone, in which no phrase has another language")

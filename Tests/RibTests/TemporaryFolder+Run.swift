@@ -4,14 +4,17 @@ import PlatformTesting
 import RibKit
 
 extension TemporaryFolder {
-    /// Runs a program in the folder, stops it after a limit in seconds, and keeps all that it writes.
-    func run(_ words: String, input: String = "", limit: Double? = nil) throws -> (code: Int32, output: String) {
+    /// Runs a program in the folder, or in one inside of it, stops it after a limit in seconds, and keeps all that it
+    /// writes.
+    func run(
+        _ words: String, in place: String = "", input: String = "", limit: Double? = nil
+    ) throws -> (code: Int32, output: String) {
         let (process, log) = (Process(), file(".log"))
         _ = try write("", to: ".log")
         _ = try write(input, to: ".input")
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = words.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = URL(filePath: path)
+        process.currentDirectoryURL = URL(filePath: file(place))
         process.standardInput = try FileHandle(forReadingFrom: URL(filePath: file(".input")))
         process.standardOutput = try FileHandle(forWritingTo: URL(filePath: log))
         process.standardError = process.standardOutput

@@ -194,7 +194,7 @@ struct ModulesPageTests {
         #expect(try house.text("Modules/Core/Shop/Sources/Shop.docc/Shop.md") == "# ``Shop``\n\nA store.\n")
     }
 
-    @Test("goes along into a new project, with the core modules and its feature alone")
+    @Test("goes along into a new project, with the core modules that it takes and its feature alone")
     func newProject() throws {
         let copy = try WorkingCopy()
         let folder = try TemporaryFolder()
@@ -206,7 +206,11 @@ struct ModulesPageTests {
         func core(_ page: String) -> Substring {
             page[..<(page.firstRange(of: "## Domain")?.lowerBound ?? page.endIndex)]
         }
-        #expect(core(new) == core(old))
+        let left = core(old).split(separator: "\n").filter { !core(new).split(separator: "\n").contains($0) }
+        #expect(
+            left.compactMap { $0.firstMatch(of: #/^\| \[(\w+)\]/#)?.output.1 } == [
+                "Resource", "Formats", "Journal", "SQLite", "Stores",
+            ])
         #expect(new.hasSuffix("\n\n| module | is |\n|---|---|\n| Home | the root of `planner` |\n"))
         #expect(!new.contains("| Sakatsu"))
     }

@@ -154,10 +154,10 @@ enum BeforeImage {
 
     /// Returns SQL that creates the table of before-images.
     static func table(for tables: [JournaledTable]) -> String {
-        let columns = columns(for: tables).map { "\($0) ANY" }.joined(separator: ", ")
+        let columns = columns(for: tables).map { " \($0) ANY," }.joined()
         return """
             CREATE TABLE journal_before (
-                source TEXT NOT NULL, row INTEGER NOT NULL, \(columns), PRIMARY KEY (source, row)
+                source TEXT NOT NULL, row INTEGER NOT NULL,\(columns) PRIMARY KEY (source, row)
             ) STRICT, WITHOUT ROWID
             """
     }

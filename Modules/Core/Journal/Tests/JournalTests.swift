@@ -293,13 +293,13 @@ struct JournalTests {
             """)
     }
 
-    @Test("takes a table of a later migration: its edits are undone and redone")
-    func laterTable() async throws {
-        let (first, second) = (Array(Notebook.tables.prefix(1)), Array(Notebook.tables.suffix(1)))
-        let schema = Schema.numbered(
-            [Notebook.statements[0]] + Journal.statements(for: first), [Notebook.statements[1]])
+    @Test("takes a table of a later migration: its edits are undone and redone", arguments: [0, 1])
+    func laterTable(first: Int) async throws {
+        let (one, two) = (Notebook.statements[0], Notebook.statements[1])
+        let journals = Journal.statements(for: Array(Notebook.tables.prefix(first)))
+        let schema = first == 0 ? Schema.numbered(journals, [one], [two]) : Schema.numbered([one] + journals, [two])
         let database = try await Database.open(.memory, schema: schema)
-        let journal = Journal(database, tables: first + second, now: { Timestamp(milliseconds: 1) }, identity: { "" })
+        let journal = Journal(database, tables: Notebook.tables, now: { Timestamp(milliseconds: 1) }, identity: { "" })
         let page = try await journal.addPage("Monday")
         _ = try await journal.addLine("one", at: 1, of: page)
         let undone = try await ScopeHistory(journal, of: page.number).undo()

@@ -44,7 +44,7 @@ package struct Affected {
     }
 
     /// Whether the code of a target can depend on where its files are.
-    package static func asksWhereItLies(_ target: Target, in house: House) -> Bool {
+    private static func asksWhereItLies(_ target: Target, in house: House) -> Bool {
         (house.swiftFiles(in: target.folder) ?? []).contains { path in
             guard let bytes = try? FileSystem.bytes(of: house.path(path)) else { return true }
             return bytes.contains(word: "#filePath") || bytes.contains(word: "currentDirectory")

@@ -1,6 +1,7 @@
 import Platform
 
-/// Removes a module: its line in the table and on the page of modules, its folder, and its snapshots.
+/// Removes a module: its line in the table and on the page of modules, its folder, its snapshots, and its place in the
+/// catalog of screens.
 struct Removal {
     let house: House
     let module: Module
@@ -10,7 +11,10 @@ struct Removal {
     /// - Throws: ``Refusal`` without any change if the module has dependents; `SystemError` when a file or folder
     ///   cannot be changed. If the table cannot be written, the module is kept.
     func apply() throws {
-        let dependents = try house.dependents(of: module)
+        let catalogs = try self.catalogs
+        let dependents = try house.dependents(of: module).filter { place in
+            !catalogs.contains { place.hasPrefix("\($0.path):") }
+        }
         guard dependents.isEmpty else {
             throw Refusal(
                 "\(module.title) is needed, so nothing was removed:\n  \(dependents.joined(separator: "\n  "))")
@@ -26,11 +30,27 @@ struct Removal {
             throw error
         }
         if isThere { try FileSystem.removeFolder(aside) }
+        for catalog in catalogs { try FileSystem.replaceSharedFile(house.path(catalog.path), with: catalog.text) }
         if var page = try ModulesPage(of: house) {
             page.remove(module.name, from: module.layer)
             try FileSystem.replaceSharedFile(house.path(ModulesPage.path), with: page.text)
         }
         let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
         if module.layer == .feature, FileSystem.isFolder(snapshots) { try FileSystem.removeFolder(snapshots) }
+    }
+
+    /// The files of the catalog that name the module, without it.
+    private var catalogs: [(path: String, text: String)] {
+        get throws(SystemError) {
+            guard module.layer == .feature else { return [] }
+            var catalogs: [(path: String, text: String)] = []
+            for line in house.table.outside where line.word == "Catalog" {
+                for path in house.target(named: line.name).flatMap({ house.swiftFiles(in: $0.folder) }) ?? [] {
+                    guard let text = try house.swiftFile(path).removingEntry(module.name) else { continue }
+                    catalogs.append((path, text))
+                }
+            }
+            return catalogs
+        }
     }
 }

@@ -1,14 +1,14 @@
 import Platform
 
 extension Check {
-    private static let needed = ["README.md", "LICENSE", "App", "Modules", "Tests", "Tools"]
+    private static let needed = ["README.md", "App", "Modules", "Tests", "Tools"]
 
     /// Finds files that do not belong at the root or are missing there, a `Package.swift` that is not a link, and an
     /// outdated drawing of the house.
     func checkRoot(_ all: inout Findings) {
         let ignored = ignoredNames
         let names = ((try? FileSystem.entries(in: house.root)) ?? []).map(\.name)
-        let known = Set(Self.needed + [Table.path, "Package.swift"])
+        let known = Set(Self.needed + ["LICENSE", Table.path, "Package.swift"])
         for name in names where !known.contains(name) && !name.hasPrefix(".") {
             guard !ignored.contains(where: { Self.matches(name, $0) }) else { continue }
             all.add(name, 1, .root, "this has no place at the root: move it into App, Modules, Tests or Tools")

@@ -15,6 +15,8 @@ package struct Tool {
         }
     }
 
+    static let version = "0.1.0"
+
     typealias Action = @Sendable (WorkingCopy) throws -> ExitCode
 
     private let context: Context
@@ -49,7 +51,7 @@ package struct Tool {
     private static func table(modules: [String], apps: [String]) -> CommandTable<RootOption, Action> {
         let module = Argument(Phrase("module"), candidates: modules) { $0 }
         return CommandTable(
-            "rib", version: "0.1.0",
+            "rib", version: version,
             summary: Phrase(
                 "Keeps the house in order: makes, checks and draws modules, by the table in Project.swift."),
             options: NamedArgument(
@@ -57,7 +59,7 @@ package struct Tool {
             commands: [
                 new(module, apps: apps), remove(module), rename(module), check, graph(module), shape(module),
                 doubles(module),
-                affected, languages, initialize, doctor,
+                affected, languages, initialize, add, upgrade, doctor,
             ])
     }
 

@@ -15,9 +15,10 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// The labels of a line that describe the module itself. For a core module, `for` lists the layers that may use it.
-    /// For a feature, `isShared` says whether it is an interface that several features share.
-    var ownLabels: [String] { self == .core ? ["for"] : self == .feature ? ["isShared"] : [] }
+    /// The labels of a line that describe the module itself. For a core module, `for` lists the layers that may use it,
+    /// and `isTested` says whether it has tests. For a feature, `isShared` says whether it is an interface that several
+    /// features share.
+    var ownLabels: [String] { self == .core ? ["for", Module.isTested] : self == .feature ? ["isShared"] : [] }
 
     /// The layers that may use a core module if its line says so, in the order of the manifest.
     static let users: [Layer] = [.domain, .data, .feature]

@@ -51,6 +51,11 @@ package struct Module: Sendable {
     /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
+    /// The label of a core module's line that says whether it has tests. What a project takes over from its template has
+    /// them there.
+    static let isTested = "isTested"
+    var isTested: Bool { names(Self.isTested) != ["false"] }
+
     /// The layers that must be permitted to use the core modules in the line: the module's own layer; for a core
     /// module, Domain if domains may use the module, otherwise none.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
@@ -97,10 +102,8 @@ package struct Module: Sendable {
         case .core:
             let sources = core + names("system")
             let doubles = [base] + sources + core.map { "\($0)Testing" }
-            return [
-                target(.implementation, sources), target(.testing, doubles),
-                target(.tests, doubles + ["\(base)Testing"]),
-            ]
+            let tests = isTested ? [target(.tests, doubles + ["\(base)Testing"])] : []
+            return [target(.implementation, sources), target(.testing, doubles)] + tests
         case .domain:
             let interface = core + domains.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface

@@ -46,6 +46,21 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
+    /// Returns the manifest's text with a line of another table, beside the lines between which that one has it.
+    func text(adding line: Line, asIn order: [Line]) -> String {
+        guard let place = order.firstIndex(where: { $0.key == line.key }) else { return text }
+        let (indent, new) = (String(repeating: " ", count: Self.indentation), Self.rendered(line))
+        if let before = order[..<place].reversed().lazy.compactMap({ self.line($0.key) }).first {
+            let end = before.range.upperBound
+            let comma = hasComma(after: end) ? [] : [(end..<end, ",")]
+            return text(with: comma + [(endOfLine(after: end)..<endOfLine(after: end), "\(indent)\(new),\n")])
+        }
+        guard let next = order[place...].lazy.compactMap({ self.line($0.key) }).first else { return text }
+        let end = next.range.upperBound
+        let comma = hasComma(after: end) ? [] : [(end..<end, ",")]
+        return text(with: [(next.range.lowerBound..<next.range.lowerBound, "\(new),\n\(indent)")] + comma)
+    }
+
     /// Returns the manifest's text without a line; unchanged if the line does not exist.
     package func text(removing key: Key) -> String {
         guard let line = line(key) else { return text }
@@ -56,7 +71,7 @@ extension Table {
 
     package var text: String { String(decoding: file.bytes, as: UTF8.self) }
 
-    private func line(_ key: Key) -> Line? { (modules + outside).first { $0.key == key } }
+    private func line(_ key: Key) -> Line? { (modules + systemLibraries + outside).first { $0.key == key } }
 
     private func hasComma(after index: Int) -> Bool {
         let rest = file.bytes[index...].prefix { $0 != UInt8(ascii: "\n") }

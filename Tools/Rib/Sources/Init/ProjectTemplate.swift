@@ -1,15 +1,28 @@
+/// The files that a new project has of its own.
 struct ProjectTemplate {
     let name: String
     let program: String
     let feature: String
+    private let hasStore: Bool
+
+    init(_ choices: ProjectChoices, program: String, feature: String) {
+        (name, self.program, self.feature) = (choices.name, program, feature)
+        hasStore = choices.extras.contains(.store)
+    }
+
+    /// The paths of the files that are executable.
+    static let scripts = [".ci/run", "Tools/rib"]
 
     var files: [String: String] {
-        [
+        var files = [
             "App/\(name)/Sources/main.swift": main,
             "App/\(name)/Sources/RootComponent.swift": rootComponent,
-            "App/\(name)/Sources/AppPhrases.swift": phrases, "README.md": readme, House.drawing: "",
-            ".github/workflows/test.yml": workflow,
+            "App/\(name)/Sources/AppPhrases.swift": phrases, "README.md": readme,
+            ".github/workflows/test.yml": workflow, ".ci/run": continuousIntegration, "Tools/rib": rib,
+            "Tools/Catalog/Main/main.swift": catalogProgram,
         ]
+        if hasStore { files["App/\(name)/Sources/Storage.swift"] = StorageTemplate(program: program).storage }
+        return files
     }
 
     /// Returns the source code of the catalog, with the screen of one feature.
@@ -30,22 +43,34 @@ struct ProjectTemplate {
         """
     }
 
-    private var main: String {
+    private var catalogProgram: String {
         """
-        \(Writing.imports([(nil, "Console"), (nil, "Host"), (nil, "\(feature)Feature"), (nil, "\(feature)FeatureInterface"), (nil, "Platform")]))
-        let program = Program(
-            "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
-            guides: [\(feature)Builder.guide])
+        // Shows every screen in every state, on test doubles: swift run Catalog
+        import CatalogKit
+        import Host
 
-        program.run { invocation, _ in
-            let folder = invocation.dataFolder ?? UserFolders(program: "\(program)", environment: .process).state
-            let component = RootComponent(dependency: ())
-            return Program.App(
-                root: component.\(feature.asProperty)Builder.build(), placeMemory: folder.map(PlaceMemory.init(folder:)),
-                lineHistory: folder.map(HistoryFile.init(in:)))
+        Program("Catalog", summary: CatalogPhrases.summary).run { _, _ in
+            Program.App(root: CatalogRouter(try Catalog.entries()))
         }
 
         """
+    }
+
+    private var main: String {
+        let imports = ["Host", "\(feature)Feature", "\(feature)FeatureInterface"] + (hasStore ? ["Stores"] : [])
+        return """
+            \(Writing.imports(imports.map { (nil, $0) }))
+            let program = Program(
+                "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
+                placeDescriptions: [\(feature)Builder.placeDescription]\(hasStore ? StorageTemplate.arguments : ""))
+
+            program.run { invocation, _ in
+            \(hasStore ? StorageTemplate.opening : "")    let component = RootComponent(dependency: \(hasStore ? "storage" : "()"))
+                return Program.App(
+                    root: component.\(feature.asProperty)Builder.build(), \(hasStore ? StorageTemplate.over : "stateFolder: invocation.stateFolder(of: \"\(program)\")"))
+            }
+
+            """
     }
 
     private var rootComponent: String {
@@ -55,9 +80,8 @@ struct ProjectTemplate {
         import Ribcage
 
         /// The composition root, the only place that knows implementations: it makes all builders, and the use cases
-        /// over the repositories. A missing dependency does not compile. `main` passes what it opens, which is nothing
-        /// yet.
-        final class RootComponent: Component<Void> {
+        /// over the repositories. A missing dependency does not compile. `main` passes what it opens.
+        final class RootComponent: Component<\(hasStore ? "Storage" : "Void")> {
             var \(feature.asProperty)Builder: any \(feature)Buildable { \(feature)Builder(dependency: self) }
         }
 
@@ -77,7 +101,75 @@ struct ProjectTemplate {
                 \(Writing.phrase("", ["write Hello", "write 안녕하세요", "write こんにちは"].map { "\(program) \($0)" }, indent: 8)),
                 Phrase(typed: "\(program) show"),
             ]
+        \(hasStore ? StorageTemplate.phrase : "")}
+
+        """
+    }
+
+    private var continuousIntegration: String {
+        """
+        #!/usr/bin/env bash
+        # Everything that a change has to pass. The tests come last, so that the output ends with their result.
+        set -euo pipefail
+        cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+        root=$PWD
+        # shellcheck source=Tools/lib/requirements.sh
+        . Tools/lib/requirements.sh
+        # shellcheck source=Tools/lib/build.sh
+        . Tools/lib/build.sh
+        # It alone can check the imports.
+        export BUILD_SYSTEM=native
+        require_swift
+        require_system_libraries
+
+        echo 'Style'
+        swift format lint --strict --recursive --parallel App Modules Tests Tools Project.swift
+
+        # The check prints "Build complete!" even when it fails: only its exit code counts. It shares the build with the tests.
+        echo 'Imports'
+        swift_package build --build-tests --explicit-target-dependency-import-check error
+
+        echo 'House'
+        Tools/rib check
+
+        # It is built with other options, which could change what it does.
+        echo 'What is released'
+        released=$(mktemp -d)
+        trap 'rm -rf "$released"' EXIT
+        for app in $(apps); do
+            Tools/install --app "$app" "$released"
+            "$released/$app" --version
+        done
+
+        echo 'Tests'
+        Tools/test
+
+        """
+    }
+
+    private var rib: String {
+        """
+        #!/bin/sh
+        # Runs rib, which makes, checks and upgrades modules: the program that RIB names, one that is installed, or that of the
+        # template and the commit in .ribcage, which is cloned and built once.
+        set -eu
+        root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
+        # shellcheck source=Tools/lib/requirements.sh
+        . "$root/Tools/lib/requirements.sh"
+        # shellcheck source=Tools/lib/template.sh
+        . "$root/Tools/lib/template.sh"
+        choice() { sed -n "s/^$1 //p" "$root/.ribcage"; }
+
+        rib=${RIB-}
+        [ -n "$rib" ] || rib=$(command -v rib) || {
+            if [ -z "$(choice template)" ] || [ -z "$(choice commit)" ]; then
+                fail "There is no rib in PATH. Install it, name it by RIB, or write the template's address and commit into .ribcage."
+            fi
+            require_swift
+            rib=$(template_rib "$(choice template)" "$(choice commit)") ||
+                fail "rib of $(choice template) could not be built: see above."
         }
+        exec "$rib" "$@"
 
         """
     }
@@ -91,7 +183,7 @@ struct ProjectTemplate {
             runs-on: ubuntu-latest
             container: swift:6.2
             steps:
-              - run: apt-get update && apt-get install -y git libsqlite3-dev libedit-dev
+              - run: apt-get update && apt-get install -y git \(hasStore ? "libsqlite3-dev " : "")libedit-dev
               - uses: actions/checkout@v4
               - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
               - run: .ci/run
@@ -108,9 +200,10 @@ struct ProjectTemplate {
         ```sh
         Tools/run          # builds \(program) and starts it; arguments go to \(program)
         Tools/test         # builds and runs all tests; arguments go to `swift test`
+        Tools/install      # builds the optimized release and puts it into ~/.local/bin
         ```
 
-        They need Swift 6.2 or later, git, and the headers of SQLite and libedit; they say how to get what is missing.
+        They need Swift 6.2 or later, git, and the headers of \(hasStore ? "SQLite and libedit" : "libedit"); they say how to get what is missing.
 
         ## The house
 
@@ -118,38 +211,49 @@ struct ProjectTemplate {
         Project.swift        the one manifest: a table of modules, a line each. Package.swift is a link to it
         App/\(name)          main, RootComponent: the only place that knows implementations
         Modules/
-          Core/              machinery that knows no feature: Basics, Ribcage, which is the runtime, Host, and what they need
+          Core/              machinery that knows no feature, taken over from its template, which has its tests
           Domain/            entities with their rules, use cases, repository protocols: no input or output
           Data/              repositories and document formats over real stores
           Feature/           one RIB each
-        Tests/               what crosses modules: the rules of the architecture, the runtime's promises, all screens
-        Tools/               run, test, rib, which keeps the house in order, and the catalog of all screens
+        Tests/               the screens of all features, in every state
+        Tools/               run, test, install, rib, which keeps the house in order, and the catalog of all screens
         ```
 
         Core depends on Core; Domain on Domain interfaces and Core; Data on Domain interfaces and Core; a Feature on the
         *interfaces* of Features and Domains, and Core; the App, examples and tests on anything. The manifest's types, the
-        compiler's import check and `rib check` keep it so. [The house, drawn](\(House.drawing)) is what `rib graph` shows.
+        compiler's import check and `Tools/rib check` keep it so. `Tools/rib graph` draws it.
 
         ## Add a feature
 
         ```sh
-        swift run rib new feature Notes --into \(feature)
+        Tools/rib new feature Notes --into \(feature)
         swift run NotesExample
         swift run Catalog notes
         ```
 
         That makes all five targets with passing tests, adds the line `Feature("Notes")` to the table, and leads there from
         \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Children`, add a
-        way to its router, write the stubs with `rib doubles`, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
-        missing or breaks a rule; [Tools/Rib](Tools/Rib/README.md) tells of all commands.
+        way to its router, write the stubs with `rib doubles`, make it in `RootComponent`, and name its `placeDescription` in
+        `main`. `Tools/rib check` says what is missing or breaks a rule; `Tools/rib help` tells of all commands.
 
-        A screen lists the states that it can be in. `Tests/Snapshots` has them in English at 100 columns, and at 60 where they look otherwise, for a
-        screen reader and as records, and in each further language at 80 columns. `RECORD=1 Tools/test --filter SnapshotTests` writes them anew; read what changed before you commit it.
+        A screen lists the states that it can be in. `Tests/Snapshots` has them in English at 100 columns, and at 60 where they
+        look otherwise, for a screen reader and as records, and in each further language at 80 columns.
+        `RECORD=1 Tools/test --filter SnapshotTests` writes them anew; read what changed before you commit it.
         `Tools/test --sanitize=thread` and `--sanitize=address` look for data races and for bad memory.
+
+        ## Take over what is new
+
+        ```sh
+        Tools/rib add store      # a store in SQLite with a journal of edits; `resource` caches what is fetched
+        Tools/rib upgrade        # merges what the template mended since; `--dry-run` says what would change
+        ```
+
+        `.ribcage` tells which template and which of its commits the machinery is from.
 
         ## Licence
 
-        MIT, see [LICENSE](LICENSE).
+        `Modules/Core` and `Tools` are from the template, under the licence beside them, [Modules/Core/LICENSE](Modules/Core/LICENSE).
+        The rest is yours: put the licence that you choose here.
 
         """
     }

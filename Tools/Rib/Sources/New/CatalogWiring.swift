@@ -39,6 +39,26 @@ struct CatalogWiring {
     }
 }
 
+extension SwiftFile {
+    /// Returns the text of the catalog without a feature: without its element and its import; `nil` if it has none.
+    func removingEntry(_ feature: String) -> String? {
+        guard catalogEntries.contains(feature),
+            let open = tokens.indices.first(where: { isToken($0, "return") && isToken($0 + 1, "[") }),
+            let close = closing(open + 1)
+        else { return nil }
+        let elements = arguments(from: open + 1, to: close)
+        let left = elements.filter { SwiftFile($0).catalogEntries != [feature] }
+        guard left.count < elements.count else { return nil }
+        let outer = String(repeating: " ", count: indentation(ofLine: tokens[open].line))
+        let list = left.map { "\n\(outer)    \($0)," }.joined() + "\n\(outer)"
+        let range = tokens[open + 1].range.upperBound..<tokens[close].range.lowerBound
+        let lines = imports.filter { $0.module == "\(feature)Feature" }.map(\.line)
+        return text(
+            with: [(range, left.count > 1 ? list : left.joined())]
+                + lines.map { (startOfLine($0)..<startOfLine($0 + 1), "") })
+    }
+}
+
 extension Edit {
     /// Inserts an element into the list after the first `return` of a list in the file, before the first element that
     /// belongs after it. The result is `false` if the file has no such list.

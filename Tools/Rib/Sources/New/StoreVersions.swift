@@ -24,7 +24,7 @@ struct StoreVersions {
     func next(in app: String?) throws(SystemError) -> Int {
         let others = modules.filter { $0.key != app }.values.reduce(into: Set()) { $0.formUnion($1) }
         let own = app.flatMap { modules[$0] } ?? []
-        var highest = 0
+        var highest = try highestOfApp(app)
         for module in house.modules where module.layer == .data {
             guard own.contains(module.name) || !others.contains(module.name) else { continue }
             for path in house.swiftFiles(in: "\(module.folder)/Sources") ?? [] {
@@ -34,6 +34,17 @@ struct StoreVersions {
             }
         }
         return highest + 1
+    }
+
+    /// Returns the highest version of a migration that an app itself has, such as that of the journal.
+    private func highestOfApp(_ app: String?) throws(SystemError) -> Int {
+        guard let folder = app.flatMap({ house.target(named: $0) })?.folder else { return 0 }
+        var highest = 0
+        for path in house.swiftFiles(in: folder) ?? [] {
+            let file = try house.swiftFile(path)
+            if file.declaresMigrations { highest = max(highest, file.highestVersion) }
+        }
+        return highest
     }
 }
 

@@ -38,9 +38,12 @@ extension Wiring {
             var arguments = file.arguments(from: index + 1, to: close)
             if arguments.contains(where: { $0.hasPrefix("destinations:") }) { return }
             arguments.append("destinations: \(name)Router.destinations")
-            let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
-            let text = Writing.call("PlaceDescription(", arguments, ")", indent: 33)
-                .replacing("\n                                     ", with: "\n        ")
+            let indent = file.indentation(ofLine: file.tokens[index].line)
+            let start = file.startOfLine(file.tokens[index].line) + indent
+            let head = String(decoding: file.bytes[start..<file.tokens[index + 1].range.upperBound], as: UTF8.self)
+            let (range, text) = (
+                start..<file.tokens[close].range.upperBound, Writing.call(head, arguments, ")", indent: indent)
+            )
             changes.write(file.text(with: [(range, text)]), to: path)
             return
         }

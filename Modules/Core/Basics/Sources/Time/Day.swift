@@ -55,8 +55,11 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Character {
-    /// Whether any of the project's languages separates the parts of a date by this character.
-    var isDateSeparator: Bool { Language.allCases.contains { $0.tongue.dateSeparator == self } }
+    /// Whether dates are written with this character between their parts: `-`, `/` and `.`, whichever languages the
+    /// project speaks, and the characters of these.
+    var isDateSeparator: Bool {
+        "-/.".contains(self) || Language.allCases.contains { $0.tongue.dateSeparator == self }
+    }
 }
 
 extension Day: CustomStringConvertible {

@@ -75,11 +75,10 @@ enum ProgramStorePhrases {
             .ja("現在のデータをすべて \(file) の内容に置き換えますか？現在のデータは同じフォルダに残します。"))
         guard let time else { return question }
         let minute = Phrase(made: { time.minute(in: $0) })
-        return Phrase(
+        let edited = Phrase(
             "The last edit in that backup was made at \(minute).", .ko("이 백업의 마지막 편집 시각은 \(minute)입니다."),
-            .ja("このバックアップの最後の編集は \(minute) です。")
-        )
-        .followed(by: question)
+            .ja("このバックアップの最後の編集は \(minute) です。"))
+        return edited.followed(by: question)
     }
 
     static func isRestored(_ file: String, keeping kept: String?) -> Phrase {

@@ -1,0 +1,120 @@
+/// What an app has for a store, in the files of a new project and for one that gets a store later.
+struct StorageTemplate {
+    let program: String
+
+    /// More arguments of the app's `Program`.
+    static let arguments = ", remembersEdits: true,\n    store: Storage.declaration.access"
+    /// The statement that opens the store.
+    static let opening = "    let storage = try await Storage(for: invocation)\n"
+    /// The argument of `Program.App` behind the root.
+    static let over = "over: storage.store"
+    /// The member of the app's phrases about the contents of the store.
+    static let phrase =
+        "\n"
+        + Writing.phrase(
+            "contents", ["All data, with the history of edits.", "모든 데이터와 편집 기록입니다.", "すべてのデータと、編集の履歴です。"])
+        + "\n"
+
+    /// The source code of the app's `Storage`.
+    var storage: String {
+        """
+        import Host
+        import Journal
+        import SQLite
+        import Stores
+
+        /// The open store and its repositories.
+        struct Storage {
+            /// The tables of the data modules, whose edits the journal records.
+            static let tables: [JournaledTable] = []
+            /// The journal's migration, and those of the data modules. A released migration must never change.
+            static let migrations: [Migration] = [
+                Migration(
+                    version: 1, name: "create the journal",  // rib: verbatim, for developers
+                    statements: Journal.statements(for: []))
+            ]
+            /// The declaration of the program's store.
+            static let declaration = StoreDeclaration(
+                of: "\(program)", schema: Schema(applicationID: \(applicationID), migrations: migrations),
+                contents: AppPhrases.contents, parts: [],
+                erasures: tables.map { "DELETE FROM \\($0.name) WHERE deleted" }  // rib: verbatim, SQL
+            ) { database, now, alongside in Journal(database, tables: tables, now: now, alongside: alongside) }
+
+            let store: OpenStore
+
+            /// Opens the store that the program's arguments name; creates the store if it does not exist.
+            ///
+            /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
+            init(for invocation: Invocation) async throws {
+                store = try await OpenStore(Self.declaration, for: invocation)
+            }
+        }
+
+        """
+    }
+
+    /// A number from the program's name that tells its files from those of other programs: FNV-1a in 31 bits.
+    private var applicationID: Int {
+        let hash = program.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return max(1, Int(hash & 0x7FFF_FFFF))
+    }
+}
+
+extension StorageTemplate {
+    /// A change of one of the app's files, which makes it use its store.
+    struct Step {
+        let file: String
+        /// What a person writes where the change cannot be made.
+        let request: String
+        /// Returns the changed text; `nil` for a file of another form.
+        let apply: (SwiftFile) -> String?
+    }
+
+    static var steps: [Step] {
+        [
+            Step(file: "AppPhrases.swift", request: "give AppPhrases a phrase “contents”") { file in
+                guard let type = file.types.first(where: { $0.name == "AppPhrases" }) else { return nil }
+                var edit = Edit(file)
+                return (try? edit.addMember(to: type, phrase)) == nil ? nil : edit.text
+            },
+            Step(file: "RootComponent.swift", request: "make RootComponent a Component<Storage>") { file in
+                file.replacing(["Component", "<", "Void", ">"], part: 2, with: "Storage")
+            },
+            Step(file: "main.swift", request: "give Program the arguments\(arguments)") { file in
+                guard let open = file.first(["Program", "("]).map({ $0 + 1 }), let close = file.closing(open) else {
+                    return nil
+                }
+                var edit = Edit(file)
+                edit.insert(arguments, at: file.tokens[close - 1].range.upperBound)
+                edit.addImport("Stores", access: nil)
+                return edit.text
+            },
+            Step(file: "main.swift", request: "open the Storage and pass it to RootComponent") { file in
+                guard let start = file.first(["RootComponent", "(", "dependency", ":", "(", ")"]) else { return nil }
+                let line = file.startOfLine(file.tokens[start].line)
+                let empty = file.tokens[start + 4].range.lowerBound..<file.tokens[start + 5].range.upperBound
+                return file.text(with: [(line..<line, opening), (empty, "storage")])
+            },
+            Step(file: "main.swift", request: "give Program.App the argument \(over)") { file in
+                guard let open = file.first(["Program", ".", "App", "("]).map({ $0 + 3 }),
+                    let close = file.closing(open),
+                    let label = (open..<close).first(where: { file.isToken($0, "stateFolder") })
+                else { return nil }
+                let range = file.tokens[label].range.lowerBound..<file.tokens[close].range.lowerBound
+                return file.text(with: [(range, over)])
+            },
+        ]
+    }
+}
+
+extension SwiftFile {
+    /// The index of the first of some tokens that follow each other; `nil` if they are nowhere.
+    fileprivate func first(_ words: [StaticString]) -> Int? {
+        tokens.indices.first { start in words.indices.allSatisfy { isToken(start + $0, words[$0]) } }
+    }
+
+    /// Returns the text with one of some tokens replaced where they first follow each other; `nil` if they are nowhere.
+    fileprivate func replacing(_ words: [StaticString], part: Int, with new: String) -> String? {
+        first(words).map { text(with: [(tokens[$0 + part].range, new)]) }
+    }
+}

@@ -1,0 +1,61 @@
+import Platform
+
+/// Runs git in a folder.
+struct Git {
+    let folder: String
+
+    /// Whether git is there at all.
+    static var isInstalled: Bool { (try? ChildProcess.run(["git", "--version"], isQuiet: true))?.exitCode == 0 }
+
+    /// Runs a command of git, with variables set for it.
+    ///
+    /// - Returns: what it writes, without the end of the last line; `nil` if it fails.
+    func run(_ words: String..., setting variables: [String] = []) throws(SystemError) -> String? {
+        let result = try ChildProcess.run(["env"] + variables + ["git", "-C", folder] + words, isQuiet: true)
+        guard result.exitCode == 0 else { return nil }
+        return result.output.hasSuffix("\n") ? String(result.output.dropLast()) : result.output
+    }
+
+    /// Runs a command of git, whose messages go to this process's standard error.
+    ///
+    /// - Throws: ``Refusal`` with what was tried, if it fails.
+    @discardableResult
+    func need(_ words: String..., setting variables: [String] = [], to purpose: String) throws -> String {
+        try need(words, setting: variables, to: purpose)
+    }
+
+    @discardableResult
+    func need(_ words: [String], setting variables: [String] = [], to purpose: String) throws -> String {
+        let result = try ChildProcess.run(["env"] + variables + ["git", "-C", folder] + words)
+        guard result.exitCode == 0 else { throw Refusal("git could not \(purpose)") }
+        return result.output.hasSuffix("\n") ? String(result.output.dropLast()) : result.output
+    }
+
+    /// Whether the folder is the root of a working copy, and not a folder inside of one.
+    var isRoot: Bool {
+        get throws(SystemError) { try run("rev-parse", "--show-prefix") == "" }
+    }
+
+    /// The commit that is checked out; `nil` without one.
+    var commit: String? {
+        get throws(SystemError) { try run("rev-parse", "--verify", "--quiet", "HEAD") }
+    }
+
+    /// Whether files differ from those of the commit, or are in none.
+    var hasChanges: Bool {
+        get throws(SystemError) { try run("status", "--porcelain") != "" }
+    }
+
+    /// The address of the remote repository `origin`; `nil` without one, and for a path of this machine.
+    var address: String? {
+        get throws(SystemError) {
+            guard let address = try run("remote", "get-url", "origin"), !Self.isPath(address) else { return nil }
+            return address
+        }
+    }
+
+    /// Whether an address of a repository is a path of this machine.
+    static func isPath(_ address: String) -> Bool {
+        address.hasPrefix("/") || address.hasPrefix(".") || address.hasPrefix("file:")
+    }
+}
