@@ -1,4 +1,4 @@
-# How a release is built. Sourced by Tools/run and Tools/bench after build.sh.
+# How a release is built. Sourced by Tools/install and Tools/bench after build.sh.
 
 # What static libraries of the system need themselves and, unlike shared ones, do not name: libedit its terminals and the
 # functions of BSD.
@@ -17,17 +17,7 @@ build_release() {
     set -f -- $options
     set +f
     unset IFS
-    swift_package build --configuration release --product "$product" "$@" >"$log" 2>&1 || {
-        cat "$log" >&2
-        return 1
-    }
-}
-
-# Builds a program that prints one line as a release of Swift usually is: with Swift's own libraries in it where that can be.
-link_usual_program() {
-    flag=-static-stdlib
-    [ "$(uname -s)" = Linux ] || flag=
-    swiftc -O ${flag:+"$flag"} "$root/Tools/Bench/EmptyProgram/main.swift" -o "$1"
+    build_logged "$log" --configuration release --product "$product" "$@"
 }
 
 # The folder of the programs of a release.

@@ -13,7 +13,8 @@ extension CellField {
 
     /// The title, which every filled cell has. Setting the title fills an empty cell.
     public static let title = CellField(
-        "title", MandalartPhrases.title, .requiredText, goals: .get({ $0.title }, set: { $0.title = $1 }),
+        "title", of: Title.self, MandalartPhrases.title, .requiredText,
+        goals: .get({ $0.title }, set: { $0.title = $1 }),
         items: .get({ $0.title }, set: { $0.title = $1 }),
         explanation: FieldPhrases.explainTitle(most: Title.longest), example: FieldPhrases.titleExample,
         text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
@@ -22,7 +23,7 @@ extension CellField {
 
     /// The note.
     public static let note = CellField(
-        "note", MandalartPhrases.note, .text, goals: .get({ $0.note }, set: { $0.note = $1 }),
+        "note", of: Note.self, MandalartPhrases.note, .text, goals: .get({ $0.note }, set: { $0.note = $1 }),
         items: .get({ $0.note }, set: { $0.note = $1 }),
         explanation: FieldPhrases.explainNote(most: Note.longest), example: FieldPhrases.noteExample,
         text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
@@ -32,9 +33,10 @@ extension CellField {
 
     /// The palette of a goal.
     public static let palette = CellField(
-        "palette", MandalartPhrases.palette, .token, goals: .get({ $0.palette }, set: { $0.palette = $1 }), items: nil,
+        "palette", of: Palette?.self, MandalartPhrases.palette, .token,
+        goals: .get({ $0.palette }, set: { $0.palette = $1 }), items: nil,
         explanation: FieldPhrases.explainPalette, candidates: Palette.allCases.map(\.rawValue),
-        example: Phrase(typed: "mint"), text: { $0?.rawValue ?? "" }, isEqual: ==,
+        example: Phrase(typed: "mint"), text: { $0?.rawValue ?? "" },
         recorded: { .word($0.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none) },
         member: .optional("palette", ChartRecordPhrases.palette) { $0.goal.map { $0.palette?.rawValue } }
     ) { text, _ throws(MandalartError) in
@@ -45,7 +47,8 @@ extension CellField {
 
     /// The address of an image for a goal.
     public static let image = CellField(
-        "image", MandalartPhrases.image, .token, goals: .get({ $0.image }, set: { $0.image = $1 }), items: nil,
+        "image", of: ImageAddress?.self, MandalartPhrases.image, .token,
+        goals: .get({ $0.image }, set: { $0.image = $1 }), items: nil,
         explanation: FieldPhrases.explainImage, example: Phrase(typed: "https://example.org/run.png"),
         text: { $0?.text ?? "" }, isEqual: { ($0?.text ?? "").hasBytes(of: $1?.text ?? "") },
         recorded: { $0.map { .text($0.text) } },
@@ -54,26 +57,28 @@ extension CellField {
 
     /// The rate of an action item; of a habit, the calculated rate. A text such as `+10` adds to the rate.
     public static let rate = CellField(
-        "rate", MandalartPhrases.rate, .percent, goals: nil, items: .get({ $0.rate }, set: { $0.rate = $1 }),
+        "rate", of: AchievementRate.self, MandalartPhrases.rate, .percent, goals: nil,
+        items: .get({ $0.rate }, set: { $0.rate = $1 }),
         explanation: FieldPhrases.explainRate, example: Phrase(typed: "40"),
-        text: { "\($0)" }, isEqual: ==, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
+        text: { "\($0)" }, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
     ) { text, rate throws(MandalartError) in try RateChange(text).applied(to: rate ?? .zero) }
 
     /// The cadence of an action item, which makes the item a habit.
     public static let every = CellField(
-        "every", MandalartPhrases.every, .token, goals: nil, items: .get({ $0.cadence }, set: { $0.cadence = $1 }),
+        "every", of: Cadence?.self, MandalartPhrases.every, .token, goals: nil,
+        items: .get({ $0.cadence }, set: { $0.cadence = $1 }),
         explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),
-        text: { $0?.description ?? "" }, isEqual: ==,
+        text: { $0?.description ?? "" },
         recorded: { .word($0.map(HabitPhrases.cadence) ?? EditPhrases.none) },
         member: .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { $0.item }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try Cadence(text) }
 
     /// The due day.
     public static let due = CellField(
-        "due", MandalartPhrases.due, .day, goals: .get({ $0.due }, set: { $0.due = $1 }),
+        "due", of: Day?.self, MandalartPhrases.due, .day, goals: .get({ $0.due }, set: { $0.due = $1 }),
         items: .get({ $0.due }, set: { $0.due = $1 }),
         explanation: FieldPhrases.explainDue, example: Phrase(typed: "2027-03-21"),
-        text: { $0?.description ?? "" }, isEqual: ==,
+        text: { $0?.description ?? "" },
         recorded: { .word($0?.phrase ?? EditPhrases.none) },
         member: .member("due", ChartRecordPhrases.due) { $0.due?.description }
     ) { text, _ throws(MandalartError) in

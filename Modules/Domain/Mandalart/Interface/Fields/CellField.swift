@@ -59,12 +59,12 @@ public final class CellField: Sendable {
     }
 
     /// Creates a field of goals, of action items or of both: of those whose property is not `nil`.
-    init<Value: Sendable>(
-        _ word: String, _ name: Phrase, _ kind: Kind,
+    init<Value: Equatable & Sendable>(
+        _ word: String, of _: Value.Type, _ name: Phrase, _ kind: Kind,
         goals: Property<Goal, Value>?, items: Property<ActionItem, Value>?,
         explanation: Phrase, candidates: [String] = [], example: Phrase,
         text: @escaping @Sendable (Value) -> String,
-        isEqual: @escaping @Sendable (Value, Value) -> Bool,
+        isEqual: @escaping @Sendable (Value, Value) -> Bool = { $0 == $1 },
         recorded: (@Sendable (Value) -> RecordedEdit.Content?)? = nil,
         member: @autoclosure @escaping @Sendable () -> Member<CellContent>,
         read: @escaping @Sendable (String, Value?) throws(MandalartError) -> Value
