@@ -3,7 +3,7 @@ import PlatformTesting
 import RibKit
 import Testing
 
-/// A repository of this project with an older and a newer commit, and a project made from the older one. What `rib` clones
+/// A repository of what projects are made from, with an older and a newer commit, and a project made from the older one. What `rib` clones
 /// lies in a cache of the test's own, where the `rib` under test stands for those of both commits.
 struct TemplateFixture {
     /// What differs in the older commit.
@@ -19,15 +19,14 @@ struct TemplateFixture {
     private let rib: String
 
     init(_ words: String = "") throws {
-        let copy = try WorkingCopy()
-        folder = copy.folder
+        folder = try TemporaryFolder()
         let folders = BuildProducts.folders.map { "\($0)/rib" }
         rib = try #require(folders.first(where: FileManager.default.isExecutableFile), "\(folders)")
-        let (files, template) = (FileManager.default, copy.folder.file("template"))
-        // The copy becomes the template in a folder beside the project.
-        try files.createDirectory(atPath: template, withIntermediateDirectories: false)
-        for name in try files.contentsOfDirectory(atPath: folder.path) where name != "template" {
-            try files.moveItem(atPath: folder.file(name), toPath: "\(template)/\(name)")
+        let (files, template) = (FileManager.default, folder.file("template"))
+        for path in Self.copied {
+            let place = URL(filePath: "\(template)/\(path)")
+            try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.copyItem(at: Golden.root.appending(path: path), to: place)
         }
         let (mended, new) = ("\(template)/\(Difference.mended)", "\(template)/\(Difference.new)")
         let texts = try [mended, new].map { try String(contentsOfFile: $0, encoding: .utf8) }
@@ -35,7 +34,7 @@ struct TemplateFixture {
         try "// Nothing is here.\n".write(toFile: "\(template)/\(Difference.gone)", atomically: true, encoding: .utf8)
         try files.removeItem(atPath: new)
         func run(_ words: String) throws -> String {
-            let result = try copy.folder.run("\(Self.identity) git -C template \(words)")
+            let result = try folder.run("\(Self.identity) git -C template \(words)")
             #expect(result.code == 0, "git \(words): \(result.output)")
             return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
         }
@@ -54,6 +53,11 @@ struct TemplateFixture {
         try makeClone(of: newer)
     }
 
+    /// What of this project a new one is made from.
+    private static let copied = [
+        ".gitignore", ".swift-format", "LICENSE", "Project.swift", "App", "Modules/Core", "Modules/README.md", "Tools",
+        "Tests/SnapshotTests",
+    ]
     private static let identity =
         "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a GIT_CONFIG_GLOBAL=/dev/null"
 

@@ -39,22 +39,7 @@ struct UpgradeTests {
         #expect(try project.rib("upgrade").output == "The machinery is from the newest commit, \(project.newer).\n")
     }
 
-    @Test("tells of a conflict and leaves it as git does")
-    func conflict() throws {
-        let project = try TemplateFixture()
-        let text = try project.text(Difference.mended)
-        try project.write(text.replacing(Difference.oldLine, with: "// We mended it.\n"), to: Difference.mended)
-        try project.commit()
-        let tried = try project.rib("upgrade --dry-run")
-        #expect(tried.code == 1 && tried.output.contains("conflict: \(Difference.mended)\n"), "\(tried.output)")
-        #expect(try project.git("status --porcelain") == "")
-        let done = try project.rib("upgrade")
-        #expect(done.code == 1 && done.output.contains("1 with conflicts"), "\(done.output)")
-        #expect(try project.text(Difference.mended).contains("<<<<<<< HEAD\n// We mended it.\n"))
-        #expect(!project.exists(Difference.gone))
-    }
-
-    @Test("refuses what cannot be merged, with what to do, and changes nothing")
+    @Test("refuses what cannot be merged, with what to do; tells of a conflict and leaves it as git does")
     func refusals() throws {
         let project = try TemplateFixture()
         func refusal(_ words: String) throws -> String {
@@ -78,37 +63,50 @@ struct UpgradeTests {
         try project.commit()
         #expect(try refusal("").contains(".ribcage does not tell the template and its commit"))
         #expect(runRib(["upgrade"]).messages.contains("there is no .ribcage here"))
+
+        try project.write(choices, to: ".ribcage")
+        let text = try project.text(Difference.mended)
+        try project.write(text.replacing(Difference.oldLine, with: "// We mended it.\n"), to: Difference.mended)
+        try project.commit()
+        let tried = try project.rib("upgrade --dry-run")
+        #expect(tried.code == 1 && tried.output.contains("conflict: \(Difference.mended)\n"), "\(tried.output)")
+        #expect(try project.git("status --porcelain") == "")
+        let done = try project.rib("upgrade")
+        #expect(done.code == 1 && done.output.contains("1 with conflicts"), "\(done.output)")
+        #expect(try project.text(Difference.mended).contains("<<<<<<< HEAD\n// We mended it.\n"))
+        #expect(!project.exists(Difference.gone))
     }
 
     @Test("adds a store to a project that was made without one, once, as init would have made it")
     func store() throws {
         let project = try TemplateFixture("--languages en,ko")
         #expect(!project.exists("Modules/Core/SQLite"))
+        let main = "App/Planner/Sources/main.swift"
         let added = try project.rib("add store")
         #expect(added.code == 0, "\(added.output)")
         #expect(added.output.hasPrefix("App/Planner/Sources/AppPhrases.swift\n"))
         #expect(added.output.contains("\nModules/Core/SQLite\n") && !added.output.contains("SQLite/"))
         let check = try project.rib("check")
         #expect(check.output.hasPrefix("The house is in order"), "\(check.output)")
-        let made = try TemplateFixture("--languages en,ko --with store")
-        for path in ["Project.swift", "App/Planner/Sources/Storage.swift", "App/Planner/Sources/main.swift"] {
-            #expect(try project.text(path) == made.text(path))
+        let made = [
+            "init", "Planner", "--into", project.folder.file("made"), "--languages", "en,ko", "--with", "store",
+        ]
+        #expect(runRib(made).code == 0)
+        for path in ["Project.swift", "App/Planner/Sources/Storage.swift", main] {
+            let text = try String(contentsOfFile: project.folder.file("made/\(path)"), encoding: .utf8)
+            #expect(try project.text(path) == text)
         }
         let again = try project.rib("add store")
         #expect(again.code == 1 && again.output.contains("the project has Stores already"))
         #expect(runRib(["add", "store"]).messages.contains("there is no .ribcage here"))
-    }
 
-    @Test("says what is left to write where an app has another form than init gives it")
-    func otherForm() throws {
-        let project = try TemplateFixture()
-        let path = "App/Planner/Sources/main.swift"
-        try project.write(project.text(path).replacing("RootComponent(dependency: ())", with: "component()"), to: path)
-        let added = try project.rib("add store")
-        #expect(added.code == 1)
-        #expect(
-            added.output.contains(
-                "\(path) has another form than rib init writes: open the Storage and pass it to RootComponent\n"))
-        #expect(project.exists("App/Planner/Sources/Storage.swift"))
+        // An app that has another form than init gives it.
+        try project.git("checkout --quiet -- .")
+        try project.git("clean --quiet --force -d")
+        try project.write(project.text(main).replacing("RootComponent(dependency: ())", with: "component()"), to: main)
+        let left = try project.rib("add store")
+        #expect(left.code == 1 && project.exists("App/Planner/Sources/Storage.swift"))
+        let request = "open the Storage and pass it to RootComponent\n"
+        #expect(left.output.contains("\(main) has another form than rib init writes: \(request)"))
     }
 }
