@@ -53,9 +53,11 @@ extension InsightsScreen {
 
     /// Events in which each palette is tried more often than the previous palette, and saved half as often as tried.
     private static var allPalettes: [LoggedEvent] {
-        Palette.allCases.enumerated().flatMap { index, palette in
-            [LoggedEvent](repeating: event(.paletteTried(palette)), count: index + 1)
-                + [LoggedEvent](repeating: event(.paletteSaved(palette)), count: (index + 1) / 2)
+        var events: [LoggedEvent] = []
+        for (index, palette) in Palette.allCases.enumerated() {
+            events += Array(repeating: event(.paletteTried(palette)), count: index + 1)
+            events += Array(repeating: event(.paletteSaved(palette)), count: (index + 1) / 2)
         }
+        return events
     }
 }
