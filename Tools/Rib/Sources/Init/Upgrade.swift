@@ -31,7 +31,9 @@ struct Upgrade {
             throw Refusal("\(house.root) is not the root of a repository with a commit: git merges into one")
         }
         guard try !git.hasChanges else {
-            throw Refusal("there are changes that are in no commit: commit them, or put them away with git stash --all")
+            throw Refusal(
+                "there are changes that are in no commit: commit them, or put them away with "
+                    + "git stash --include-untracked")
         }
         // An address that is given is used now, and kept where there is none.
         choices.template = choices.template ?? address
@@ -63,8 +65,10 @@ struct Upgrade {
     }
 
     private func merge(_ next: String, over base: String, in git: Git, of template: Template) throws -> Outcome {
-        // Its exit code says whether there are conflicts, which the index knows too.
-        _ = try git.run("merge-recursive", base, "--", "HEAD", next)
+        // 1 means conflicts, which the index knows.
+        guard try git.exitCode("merge-recursive", base, "--", "HEAD", next) < 2 else {
+            throw Refusal("git could not merge: see above")
+        }
         var choices = choices
         choices.commit = template.commit
         try FileSystem.replaceSharedFile("\(git.folder)/\(ProjectChoices.path)", with: choices.text)
@@ -73,20 +77,24 @@ struct Upgrade {
         let conflicts = lines(try git.run("diff", "--name-only", "--diff-filter=U"))
         let changes = lines(try git.run("diff", "--cached", "--name-status", "--no-renames", "HEAD"))
             .map { $0.replacing("\t", with: " ") }.filter { !$0.hasPrefix("U ") }
-        guard !changes.isEmpty || !conflicts.isEmpty else { throw Refusal("git could not merge: see git status") }
         return Outcome(commit: template.commit, changes: changes, conflicts: conflicts)
     }
 
     /// Returns the number of the commit to take.
     private func newest() throws -> String {
         let git = Git(folder: house.root)
-        guard let line = try git.run("ls-remote", "--", source, wanted ?? "HEAD") else {
+        let name = wanted ?? "HEAD"
+        guard let refs = try git.run("ls-remote", "--", source, name, "\(name)^{}") else {
             throw Refusal("\(source) cannot be read: name a clone or an address with --from")
         }
-        if let number = line.split(separator: "\t").first { return String(number) }
+        // Of a tag with a message, the line that ends so is the commit.
+        let lines = refs.split(separator: "\n")
+        if let line = lines.first(where: { $0.hasSuffix("^{}") }) ?? lines.first {
+            return String(line.prefix { $0 != "\t" })
+        }
         // A commit that is no branch or tag is known by its number.
         if let wanted, wanted.count == 40, wanted.allSatisfy(\.isHexDigit) { return wanted }
-        throw Refusal("\(source) has no branch or tag “\(wanted ?? "HEAD")”: name one, or a commit by its 40 digits")
+        throw Refusal("\(source) has no branch or tag “\(name)”: name one, or a commit by its 40 digits")
     }
 
     /// Writes the project that a commit's own `rib` makes, and stores it in the project's repository.

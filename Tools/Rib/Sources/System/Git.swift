@@ -16,6 +16,11 @@ struct Git {
         return result.output.hasSuffix("\n") ? String(result.output.dropLast()) : result.output
     }
 
+    /// Runs a command of git, whose messages go to this process's standard error, and returns its exit code.
+    func exitCode(_ words: String...) throws(SystemError) -> Int32 {
+        try ChildProcess.run(["git", "-C", folder] + words).exitCode
+    }
+
     /// Runs a command of git, whose messages go to this process's standard error.
     ///
     /// - Throws: ``Refusal`` with what was tried, if it fails.
