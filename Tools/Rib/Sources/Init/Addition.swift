@@ -18,7 +18,8 @@ struct Addition {
         template = try Template(of: choices).house(asIn: house.root)
     }
 
-    /// Adds the modules, their lines in the table and what the app needs, all or nothing.
+    /// Adds the modules, their lines in the table and what the app needs, all or nothing; then lists the modules on their
+    /// page, which `rib check --fix` does, too.
     ///
     /// - Returns: the folders of the new modules and the paths of other new and changed files, and what is left to write
     ///   by hand.
