@@ -8,7 +8,7 @@ import Stores
 extension StoreDeclaration {
     static let runs = StoreDeclaration(
         of: "runs", schema: JournaledRuns.schema, contents: RunsPhrases.contents,
-        parts: [Part(RunsPhrases.runs, tables: ["run"])], erasures: ["DELETE FROM run WHERE deleted"]
+        parts: [Part(RunsPhrases.runs, tables: ["run"])]
     ) { database, now, alongside in
         Journal(database, tables: [JournaledRuns.table], now: now, alongside: alongside)
     }

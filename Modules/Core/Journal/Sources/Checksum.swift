@@ -6,16 +6,31 @@ struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     static func of(_ edit: JournalEntry, _ changes: [Change]) -> Int64 {
-        var checksum = Checksum()
-        let numbers = [edit.kind.undone ?? 0, edit.kind.redone ?? 0, edit.kind.mark].map { Int64($0) }
-        for number in [edit.replica, edit.sequence, edit.time] + numbers { checksum.add(number) }
-        for change in changes {
-            checksum.add(change.row.number)
-            checksum.add(.text(change.qualifiedField))
-            checksum.add(change.before)
-            checksum.add(change.after)
-        }
+        var checksum = Checksum(of: edit.key, time: edit.time, kind: edit.kind.code, reverted: edit.reverted)
+        for change in changes { checksum.add(change) }
         return checksum.number
+    }
+
+    init() {}
+
+    /// Creates the checksum of an edit without its changes. It has nothing that differs from store to store.
+    init(of key: EditKey, time: Int64, kind: Int, reverted: EditKey?) {
+        for number in [
+            key.replica, key.sequence, time, Int64(kind), reverted?.replica ?? 0, reverted?.sequence ?? 0,
+        ] {
+            add(number)
+        }
+    }
+
+    /// Adds a change. The changes of an edit are added in the order of their rows and fields.
+    mutating func add(_ change: Change) {
+        add(change.row.number)
+        add(.text(change.qualifiedField))
+        add(change.before)
+        add(change.after)
+        guard let stamp = change.stamp else { return }
+        add(stamp.time)
+        add(stamp.replica)
     }
 
     var number: Int64 { Int64(bitPattern: value) }

@@ -20,18 +20,21 @@ extension Journal {
         let changes = try entries.map { try connection.verifiedChanges(of: $0) }
         var past = Past(tables: tables)
         try past.load(changes.flatMap(\.self), from: connection)
-        return zip(entries, changes).map { entry, changes in record(entry, changes, in: scope, &past) }
+        let machines = try connection.machineNames(of: entries)
+        return zip(entries, changes).map { entry, changes in
+            record(entry, changes, in: scope, &past, machine: machines[entry.key.replica])
+        }
     }
 
     /// Returns a description of an edit for a person, and rewinds `past` to the state before the edit.
     func record(
         _ entry: JournalEntry, _ changes: [Change], in scope: Int64, _ past: inout Past,
-        left: [RecordedEdit.Change] = []
+        left: [RecordedEdit.Change] = [], machine: String? = nil
     ) -> RecordedEdit {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(
             number: entry.number, time: HybridTime.timestamp(of: entry.time), origin: entry.kind.origin,
-            changes: described.changes.merged, counts: counts(described.effects), left: left)
+            machine: machine, changes: described.changes.merged, counts: counts(described.effects), left: left)
     }
 
     /// Returns descriptions of changes for a person, and rewinds `past` to the state before the changes. The

@@ -5,7 +5,10 @@ extension Journal {
     /// belong in the first migration of a schema, after the tables of the first version. Tables of later versions get
     /// their triggers before the first edit.
     public static func statements(for tables: [JournaledTable]) -> [String] {
-        [store, firstStore, edit, change, scope, undoable, ordered, BeforeImage.table(for: tables)]
+        [
+            store, firstStore, replica, firstReplica, edit, reverted, change, unapplied, scope, undoable, ordered,
+            BeforeImage.table(for: tables),
+        ]
             + tables.flatMap(\.triggers) + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
     }
 
@@ -40,6 +43,19 @@ extension Journal {
         VALUES (1, abs(random() % \(RowID.greatestReplica)) + 1, 0, 0, 0)
         """
 
+    /// The table of the replicas whose edits this store has: those that this file has been, and those of other stores.
+    private static let replica = """
+        CREATE TABLE journal_replica (
+            replica INTEGER PRIMARY KEY,
+            sequence INTEGER NOT NULL, -- of its last edit here; of the file's present replica, journal_store knows it
+            is_own INTEGER NOT NULL CHECK (is_own IN (0, 1)) -- whether this file is or was that replica
+        ) STRICT
+        """
+
+    private static let firstReplica = """
+        INSERT INTO journal_replica (replica, sequence, is_own) SELECT replica, 0, 1 FROM journal_store
+        """
+
     /// The table of edits, of this replica and of others. `number` is local: it counts the edits in the order of their
     /// arrival.
     private static let edit = """
@@ -48,12 +64,17 @@ extension Journal {
             replica INTEGER NOT NULL,
             sequence INTEGER NOT NULL,
             time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter
-            undoes INTEGER, -- the edit that this one undid
-            redoes INTEGER,
-            mark INTEGER NOT NULL DEFAULT 0, -- 1: changes of another program; 2: a part of an earlier edit
+            kind INTEGER NOT NULL DEFAULT 0, -- 1: changes of another program; 2: a part; 3: an undo; 4: a redo
+            of_replica INTEGER, -- with of_sequence: the edit that this one undid or redid
+            of_sequence INTEGER,
+            is_purged INTEGER NOT NULL DEFAULT 0, -- whether a purge has erased its changes
             checksum INTEGER, -- of the edit and of its changes; NULL for one of a migration
             UNIQUE (replica, sequence)
         ) STRICT
+        """
+
+    private static let reverted = """
+        CREATE INDEX journal_reverted ON journal_edit (of_replica, of_sequence) WHERE of_replica IS NOT NULL
         """
 
     /// The table of changes, one field of a row each. A field is named with its table: `item.title`.
@@ -64,7 +85,17 @@ extension Journal {
             field TEXT NOT NULL,
             before ANY,
             after ANY,
+            time INTEGER, -- with replica: the stamp of an older edit, whose changes a purge has merged into this one
+            replica INTEGER,
             PRIMARY KEY (edit, row, field)
+        ) STRICT, WITHOUT ROWID
+        """
+
+    /// The table of rows that have arrived with something that this version of the program cannot store. They are tried
+    /// again after an upgrade.
+    private static let unapplied = """
+        CREATE TABLE journal_unapplied (
+            source TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (source, row)
         ) STRICT, WITHOUT ROWID
         """
 
@@ -75,47 +106,12 @@ extension Journal {
         CREATE TABLE journal_scope (
             edit INTEGER NOT NULL,
             scope INTEGER NOT NULL,
+            time INTEGER NOT NULL, -- of the edit
             undone INTEGER DEFAULT 0,
             PRIMARY KEY (edit, scope)
         ) STRICT, WITHOUT ROWID
         """
 
     private static let undoable = "CREATE INDEX journal_undoable ON journal_scope (scope, undone, edit)"
-    private static let ordered = "CREATE INDEX journal_ordered ON journal_scope (scope, edit)"
-}
-
-extension Journal {
-    /// Permanently erases the history of all edits, and the rows that `erasures` delete. No earlier edit can be undone
-    /// afterwards.
-    ///
-    /// Afterwards the journal has one edit, in no scope, that records every row as it is now, so that the journal still
-    /// knows which rows exist. The file's pages may still contain the erased data: see `Database.compact()`.
-    ///
-    /// - Parameter erasures: SQL statements that delete or empty rows. They are not journaled.
-    /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
-    public func purge(_ erasures: [String]) async throws {
-        try await database.write { connection in
-            let edit = try connection.begin(.change, after: self.prepare(connection), of: self.tables)
-            // The edits of an earlier replica are erased. If the program is killed after that, they are not missing.
-            if let kept = Acknowledgement.read(beside: self.database.location), kept.replica != edit.entry.replica {
-                Acknowledgement.remove(beside: self.database.location)
-            }
-            for table in self.declared { try connection.execute("DROP TRIGGER IF EXISTS journal_\(table.name)_delete") }
-            for erasure in erasures { try connection.execute(erasure) }
-            for table in ["journal_change", "journal_scope", "journal_edit", "journal_before"] {
-                try connection.execute("DELETE FROM \(table)")
-            }
-            for table in self.declared {
-                try connection.execute(table.refusalOfDeletes)
-                for field in table.recorded {
-                    let sql = """
-                        INSERT INTO journal_change (edit, row, field, before, after)
-                            SELECT ?, id, ?, NULL, \(field) FROM \(table.name) WHERE \(field) IS NOT NULL
-                        """
-                    try connection.execute(sql, edit.number, "\(table.name).\(field)")
-                }
-            }
-            self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
-        }
-    }
+    private static let ordered = "CREATE INDEX journal_ordered ON journal_scope (scope, time, edit)"
 }

@@ -186,14 +186,22 @@ extension Connection {
         return (edit, source)
     }
 
+    /// SQL for the replicas whose edits can be undone here: those that this file is or was. The edits of other machines
+    /// are undone there.
+    private static let own = "(SELECT replica FROM journal_replica WHERE is_own)"
+
     private static func sql(forEdit reversal: Reversal) -> String {
         switch reversal {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_scope JOIN journal_edit ON number = edit
-            WHERE edit = ? AND undone = 0 AND mark <> 1 LIMIT 1
+            WHERE edit = ? AND undone = 0 AND kind <> 1 AND replica IN \(own) LIMIT 1
             """
-        case .redo: "SELECT edit, abs(undone) AS source FROM journal_scope WHERE edit = ? AND undone <> 0 LIMIT 1"
+        case .redo:
+            """
+            SELECT edit, abs(undone) AS source FROM journal_scope JOIN journal_edit ON number = edit
+            WHERE edit = ? AND undone <> 0 AND replica IN \(own) LIMIT 1
+            """
         }
     }
 
@@ -202,12 +210,12 @@ extension Connection {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_scope CROSS JOIN journal_edit ON number = edit
-            WHERE scope = ? AND undone = 0 AND mark <> 1 ORDER BY edit DESC LIMIT 1
+            WHERE scope = ? AND undone = 0 AND kind <> 1 AND replica IN \(own) ORDER BY edit DESC LIMIT 1
             """
         case .redo:
             """
-            SELECT edit, undone AS source FROM journal_scope WHERE scope = ? AND undone > 0
-            ORDER BY undone DESC LIMIT 1
+            SELECT edit, undone AS source FROM journal_scope CROSS JOIN journal_edit ON number = edit
+            WHERE scope = ? AND undone > 0 AND replica IN \(own) ORDER BY undone DESC LIMIT 1
             """
         }
     }
@@ -217,17 +225,20 @@ extension Connection {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_edit CROSS JOIN journal_scope ON edit = number
-            WHERE undone = 0 AND mark = 0 ORDER BY number DESC LIMIT 1
+            WHERE undone = 0 AND kind = 0 AND replica IN \(own) ORDER BY number DESC LIMIT 1
             """
         case .redo:
             // Of the undos after the newest change, the last one that is in effect.
             """
-            SELECT edit, number AS source FROM journal_edit CROSS JOIN journal_scope ON edit = undoes
-            WHERE abs(undone) = number AND number > coalesce((
-                SELECT number FROM journal_edit WHERE undoes IS NULL AND redoes IS NULL AND mark = 0
-                ORDER BY number DESC LIMIT 1
-            ), 0)
-            ORDER BY number DESC LIMIT 1
+            SELECT edit, reversal.number AS source FROM journal_edit AS reversal
+            CROSS JOIN journal_edit AS edited
+                ON edited.replica = reversal.of_replica AND edited.sequence = reversal.of_sequence
+            CROSS JOIN journal_scope ON edit = edited.number
+            WHERE reversal.kind = 3 AND reversal.replica IN \(own) AND abs(undone) = reversal.number
+                AND reversal.number > coalesce((
+                    SELECT number FROM journal_edit WHERE kind = 0 AND replica IN \(own) ORDER BY number DESC LIMIT 1
+                ), 0)
+            ORDER BY reversal.number DESC LIMIT 1
             """
         }
     }

@@ -54,7 +54,7 @@ extension Journal {
             )
             SELECT field, root FROM later JOIN journal_edit ON number = later.edit
             JOIN gone ON gone.id = later.id AND gone.source = later.source
-            WHERE mark <> 2 AND (
+            WHERE kind <> 2 AND (
                 NOT EXISTS (
                     SELECT 1 FROM gone AS listed
                     WHERE listed.id = later.id AND listed.source = later.source AND listed.isListed

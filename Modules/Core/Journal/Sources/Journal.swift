@@ -17,9 +17,12 @@ public final class Journal: Sendable {
     let declared: [JournaledTable]
     /// The position of each table among the declared tables, by the table's name.
     let order: [String: Int]
-    private let now: @Sendable () -> Timestamp
-    private let identity: @Sendable () -> String
+    /// The fields that are not exchanged with other stores, with their tables.
+    let staying: Set<String>
+    let now: @Sendable () -> Timestamp
+    let identity: @Sendable () -> String
     private let alongside: Alongside
+    let repairs: [String]
     let requirement: @Sendable (borrowing Connection, Set<String>) throws -> Void
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
@@ -34,19 +37,22 @@ public final class Journal: Sendable {
     ///     identifier, and becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or
     ///     a redo makes. By default, it adds none.
+    ///   - repairs: SQL statements that run after edits of other machines have come, as an edit of its own if they change
+    ///     anything: for what must hold in every store though it need not hold after two were merged.
     ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it
     ///     throws rejects the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
-        alongside: @escaping Alongside = { { _ in } },
+        alongside: @escaping Alongside = { { _ in } }, repairs: [String] = [],
         requirement: @escaping @Sendable (borrowing Connection, Set<String>) throws -> Void = { _, _ in }
     ) {
         (self.database, declared) = (database, tables)
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(tables.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        staying = Set(tables.flatMap { table in table.fields.filter(\.stays).map { "\(table.name).\($0.name)" } })
         self.now = now
-        (self.alongside, self.requirement) = (alongside, requirement)
+        (self.alongside, self.repairs, self.requirement) = (alongside, repairs, requirement)
         self.identity = identity ?? { [location = database.location] in location.fileIdentity }
     }
 
@@ -111,7 +117,7 @@ public final class Journal: Sendable {
         let differences = try connection.differences(in: tables, skippingUnreadable: nil)
         // For an insert without an identity, SQLite takes the one after the greatest. The replica must not give that
         // identity again.
-        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.entry.replica) ?? 0)
+        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.entry.key.replica) ?? 0)
         preparation.earlier = try connection.end(edit, with: differences)
         preparation.unreadable = differences.unreadable
         return preparation
@@ -156,28 +162,46 @@ private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }
 
+/// The kind of an edit. Its number in the database is its ``code``.
 enum EditKind {
     /// A change of a person.
     case change
     /// The content of a new thing, such as a chart, that an earlier edit of the transaction created. An undo of the
-    /// creation also undoes this edit.
+    /// creation also undoes this edit. No undo of a session or of the store takes it back by itself, only one of its
+    /// scope.
     case part
-    /// The changes of other programs since the edit before.
+    /// The changes of other programs since the edit before, which no undo takes back.
     case outside
     case undo(of: Int)
     case redo(of: Int)
 
-    var undone: Int? { if case .undo(let number) = self { number } else { nil } }
+    /// Creates the kind with a code; `nil` for an unknown code. `number` is that of the edit that was undone or redone.
+    init?(code: Int, of number: Int) {
+        switch code {
+        case 0: self = .change
+        case 1: self = .outside
+        case 2: self = .part
+        case 3: self = .undo(of: number)
+        case 4: self = .redo(of: number)
+        default: return nil
+        }
+    }
 
-    var redone: Int? { if case .redo(let number) = self { number } else { nil } }
-
-    /// The number of the mark that an undo of a session or of the store skips. No undo takes back an edit that records the
-    /// changes of another program, and only an undo of its scope takes back a part by itself.
-    var mark: Int {
+    var code: Int {
         switch self {
-        case .change, .undo, .redo: 0
+        case .change: 0
         case .outside: 1
         case .part: 2
+        case .undo: 3
+        case .redo: 4
+        }
+    }
+
+    /// The number of the edit that was undone or redone; `nil` for another kind.
+    var reverted: Int? {
+        switch self {
+        case .undo(let number), .redo(let number): number
+        case .change, .part, .outside: nil
         }
     }
 

@@ -4,25 +4,36 @@ import SQLite
 /// An edit of the journal, without its changes.
 struct JournalEntry {
     let number: Int
-    let replica, sequence: Int64
+    let key: EditKey
     /// The hybrid time of the edit.
     let time: Int64
     let kind: EditKind
+    /// The edit that this one undid or redid; `nil` for an edit of another kind.
+    var reverted: EditKey?
+    /// Whether a purge has erased the changes.
+    var isPurged = false
     /// The checksum of the edit; `nil` for an open edit, and for one that a migration has written in SQL.
     var checksum: Int64?
+
+    var stamp: Stamp { Stamp(time: time, replica: key.replica) }
 }
 
 extension Connection {
-    private static let columns = "number, replica, sequence, time, undoes, redoes, mark, checksum"
+    private static let columns = """
+        number, journal_edit.replica, sequence, journal_edit.time, kind, of_replica, of_sequence, is_purged, checksum, (
+            SELECT number FROM journal_edit AS reverted
+            WHERE reverted.replica = journal_edit.of_replica AND reverted.sequence = journal_edit.of_sequence
+        ) AS reverted
+        """
 
-    /// Returns the newest `count` edits of a scope, newest first.
+    /// Returns the newest `count` edits of a scope, newest first by their times, whenever they arrived.
     ///
     /// - Throws: `DatabaseError`, also if edits are missing in the index of the scope, a fault that SQLite does not
     ///   detect.
     func entries(of scope: Int64, last count: Int) throws -> [JournalEntry] {
         let sql = """
             SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit
-            WHERE scope = ? ORDER BY edit DESC LIMIT ?
+            WHERE scope = ? ORDER BY journal_scope.time DESC, journal_edit.replica DESC LIMIT ?
             """
         let entries = try query(sql, scope, max(0, count)) { try $0.entry() }
         // The index for undo is stored on other pages, and also has every edit of the scope.
@@ -43,10 +54,23 @@ extension Connection {
         try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
     }
 
+    /// Returns the edits of a replica after a sequence number, in order.
+    func entries(of replica: Int64, after sequence: Int64, most: Int) throws -> [JournalEntry] {
+        let sql = """
+            SELECT \(Self.columns) FROM journal_edit WHERE journal_edit.replica = ? AND sequence > ? ORDER BY sequence LIMIT ?
+            """
+        return try query(sql, replica, sequence, most) { try $0.entry() }
+    }
+
+    /// Returns the edit with a key; `nil` if this store does not have it.
+    func entry(_ key: EditKey) throws -> JournalEntry? {
+        try entries(of: key.replica, after: key.sequence - 1, most: 1).first { $0.key == key }
+    }
+
     /// Returns the changes of an edit, after verifying them with the edit's checksum.
     func verifiedChanges(of entry: JournalEntry) throws -> [Change] {
         let changes = try changes(of: entry.number)
-        guard let checksum = entry.checksum else { return changes }
+        guard let checksum = entry.checksum, !entry.isPurged else { return changes }
         guard Checksum.of(entry, changes) == checksum else { throw JournalError.damaged(edit: entry.number) }
         return changes
     }
@@ -54,18 +78,19 @@ extension Connection {
 
 extension Row {
     fileprivate func entry() throws -> JournalEntry {
-        let (undoes, redoes) = (try optionalInteger("undoes"), try optionalInteger("redoes"))
-        let kind: EditKind =
-            switch try integer("mark") {
-            case EditKind.outside.mark: .outside
-            case EditKind.part.mark: .part
-            default: undoes.map { .undo(of: $0) } ?? redoes.map { .redo(of: $0) } ?? .change
-            }
         let number: Int = try integer("number")
-        guard undoes == kind.undone, redoes == kind.redone else { throw JournalError.damaged(edit: number) }
+        let (replica, sequence) = (
+            try optionalInteger("of_replica", as: Int64.self), try optionalInteger("of_sequence", as: Int64.self)
+        )
+        let reverted = replica.flatMap { replica in sequence.map { EditKey(replica: replica, sequence: $0) } }
+        // The reverted edit may be one that has not arrived.
+        guard let kind = EditKind(code: try integer("kind"), of: try optionalInteger("reverted") ?? 0),
+            kind.reverted != nil || reverted == nil, kind.reverted == nil || reverted != nil
+        else { throw JournalError.damaged(edit: number) }
         return JournalEntry(
-            number: number, replica: try integer("replica"), sequence: try integer("sequence"),
-            time: try integer("time"), kind: kind, checksum: try optionalInteger("checksum"))
+            number: number, key: EditKey(replica: try integer("replica"), sequence: try integer("sequence")),
+            time: try integer("time"), kind: kind, reverted: reverted, isPurged: try bool("is_purged"),
+            checksum: try optionalInteger("checksum"))
     }
 }
 
@@ -87,6 +112,8 @@ struct Change: Sendable {
     let row: RowID
     let name: FieldName
     let before, after: Value
+    /// The stamp of the older edit from which a purge has kept the change; `nil` for a change with the stamp of its edit.
+    var stamp: Stamp?
 
     /// The field's name with its table: `item.title`.
     var qualifiedField: String { name.qualified }
@@ -137,11 +164,13 @@ extension Connection {
             names[qualified] = name
             return name
         }
-        let sql = "SELECT row, field, before, after FROM journal_change WHERE edit = ? ORDER BY row, field"
+        let sql = """
+            SELECT row, field, before, after, time, replica FROM journal_change WHERE edit = ? ORDER BY row, field
+            """
         return try query(sql, edit) { row in
             Change(
                 row: RowID(try row.integer("row", as: Int64.self)), name: name(try row.text("field")),
-                before: try row.value("before"), after: try row.value("after"))
+                before: try row.value("before"), after: try row.value("after"), stamp: try row.ownStamp())
         }
     }
 }

@@ -18,6 +18,11 @@ public enum JournalError: Explained, Equatable {
     case missingEdits(Int, path: String)
     /// The replica has used up its row identities.
     case tooManyRows
+    /// Another store has made edits as the replica of this store, because one of the two is a copy that was not
+    /// recognized as one.
+    case copied
+    /// A remote has edits of this store that the store does not have any more.
+    case rolledBack
 
     /// The one-line message: what is wrong and what to do.
     public var explanation: Phrase {
@@ -29,6 +34,8 @@ public enum JournalError: Explained, Equatable {
         case .noCounters: JournalPhrases.noCounters
         case .missingEdits(let count, let path): JournalPhrases.missingEdits(count, path: path)
         case .tooManyRows: JournalPhrases.tooManyRows
+        case .copied: JournalPhrases.copied
+        case .rolledBack: JournalPhrases.rolledBack
         }
     }
 
@@ -36,7 +43,7 @@ public enum JournalError: Explained, Equatable {
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true
-        case .damaged, .clockOutOfRange, .noCounters, .missingEdits, .tooManyRows: false
+        case .damaged, .clockOutOfRange, .noCounters, .missingEdits, .tooManyRows, .copied, .rolledBack: false
         }
     }
 }
@@ -95,4 +102,14 @@ enum JournalPhrases {
         "This store has no numbers left for new entries, so nothing was saved. A copy of its file has new ones.",
         .ko("새 항목에 부여할 번호가 이 저장소에 남아 있지 않아 저장하지 않았습니다. 파일을 복사하면 새 번호를 쓸 수 있습니다."),
         .ja("このデータには新しい項目に付ける番号が残っていないため、保存しませんでした。ファイルをコピーすると新しい番号が使えます。"))
+
+    static let copied = Phrase(
+        "Another copy of this store has edited under the same name, so nothing was exchanged.",
+        .ko("이 저장소의 다른 사본이 같은 이름으로 편집했기 때문에 아무것도 주고받지 않았습니다."),
+        .ja("このデータの別のコピーが同じ名前で編集しているため、何もやり取りしませんでした。"))
+
+    static let rolledBack = Phrase(
+        "Edits of this store are elsewhere, but not here any more, so nothing was exchanged.",
+        .ko("이 저장소의 편집 중 일부가 다른 곳에는 있으나 여기에는 없어서, 아무것도 주고받지 않았습니다."),
+        .ja("このデータの編集の一部が別の場所にはあるのにここにはないため、何もやり取りしませんでした。"))
 }

@@ -15,6 +15,25 @@ public struct JournaledTable: Sendable {
         /// Whether a later change of the field prevents an undo of the whole edit, as for a place or a parent.
         let isStructural: Bool
         let referred: String?
+        /// Whether the field describes this machine, and is not exchanged with other stores.
+        var stays = false
+        /// The table to whose rows the values refer, other than as parents.
+        var mentioned: String?
+
+        /// A copy of the field for a value that runs or steers this machine, such as the language or a program to
+        /// start: it is not sent to other stores, and ignored when another store sends it.
+        public var staying: Field {
+            var field = self
+            field.stays = true
+            return field
+        }
+
+        /// Returns a copy of the field for a value that is the ``RowID`` of a row which is no parent, and may be gone.
+        public func mentioning(_ table: String) -> Field {
+            var field = self
+            field.mentioned = table
+            return field
+        }
 
         /// Creates a field that does not prevent an undo: if the field was changed again after an edit, an undo of that
         /// edit leaves the field unchanged, and reverts the rest of the edit.
@@ -33,8 +52,10 @@ public struct JournaledTable: Sendable {
     /// The table's name.
     public let name: String
     package let fields: [Field]
-    let localColumns: [String]
     let claim: [String]
+    let number: Number?
+    let mentions: [String]
+    let keptDeleted: String
     let counted: (@Sendable (Int) -> Phrase)?
     let scope: @Sendable (_ row: String) -> String
     let describe: @Sendable (RowEdit) -> [Described]
@@ -44,6 +65,24 @@ public struct JournaledTable: Sendable {
     let parents: [Field]
     /// SQL for the ``columns`` of the row ?.
     let selection: String
+
+    /// The numbers that people type for the rows of a table, such as 2 for the second chart.
+    public struct Number: Sendable {
+        let column, claim: String
+
+        /// The claims that count. Others, which no program of ours makes, are as none.
+        static let claims: ClosedRange<Int64> = 1...1 << 40
+
+        /// Creates the declaration of numbers.
+        ///
+        /// - Parameters:
+        ///   - column: the column with the number of a row, which is unique. It is derived from the claims of all rows.
+        ///   - claim: the field with the number that the row had where it was made: one more than the greatest number
+        ///     there. Of rows that claim one number, the first identity gets it, and the others the next ones.
+        public init(_ column: String, claimedBy claim: String) {
+            (self.column, self.claim) = (column, claim)
+        }
+    }
 
     /// The name of the column that says whether a row is deleted. Every journaled table has this column.
     static let deleted = "deleted"
@@ -55,21 +94,26 @@ public struct JournaledTable: Sendable {
     ///   - fields: the columns whose changes are journaled, in any order, without `deleted`.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is rejected.
-    ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
+    ///   - number: the numbers that people type for the rows, if they do.
+    ///   - mentions: columns of tables that are not journaled, which refer to rows of this one: `seen.page`.
+    ///   - keptDeleted: an SQL condition for deleted rows that are still shown, such as those of what another machine has
+    ///     added something to. A purge does not empty them.
     ///   - counted: returns a number of the table's rows as a person reads it, such as `3 runs`. A large edit is summed up
     ///     by such numbers, if all its tables have them.
     ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the SQL name of the row.
     ///     An edit of a row whose scope is NULL cannot be undone.
     ///   - describe: returns descriptions of the change of one row for a person.
     public init(
-        _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
-        counted: (@Sendable (Int) -> Phrase)? = nil,
+        _ name: String, fields: [Field], claim: [String] = [], number: Number? = nil,
+        mentions: [String] = [], keptDeleted: String = "0", counted: (@Sendable (Int) -> Phrase)? = nil,
         scope: @escaping @Sendable (_ row: String) -> String,
         describe: @escaping @Sendable (RowEdit) -> [Described]
     ) {
-        (self.name, self.fields, self.claim, self.localColumns) = (name, fields, claim, localColumns)
+        (self.name, self.claim, self.number, self.mentions) = (name, claim, number, mentions)
+        self.keptDeleted = keptDeleted
+        self.fields = fields + (number.map { [.plain($0.claim)] } ?? [])
         (self.counted, self.scope, self.describe) = (counted, scope, describe)
-        columns = ["id", Self.deleted] + fields.map(\.name) + localColumns
+        columns = ["id", Self.deleted] + self.fields.map(\.name) + (number.map { [$0.column] } ?? [])
         parents = fields.filter { $0.referred != nil }
         selection = "SELECT \(columns.joined(separator: ", ")) FROM \(name) WHERE id = ?"
     }
@@ -89,6 +133,19 @@ public struct JournaledTable: Sendable {
 extension JournaledTable {
     /// The names of the columns whose changes are journaled, including `deleted`.
     var recorded: [String] { [Self.deleted] + fields.map(\.name) }
+
+    /// SQL for the number that a new row claims: one more than the greatest number in this store.
+    public var nextNumber: String {
+        number.map { "(SELECT coalesce(max(\($0.column)), 0) + 1 FROM \(name))" } ?? "NULL"
+    }
+
+    /// The names of the columns that stores exchange.
+    var shared: [String] { [Self.deleted] + fields.filter { !$0.stays }.map(\.name) }
+
+    /// Whether a field is neither the place of a row nor its number.
+    func isContent(_ field: String) -> Bool {
+        fields.contains { $0.name == field && !$0.isStructural && $0.name != number?.claim }
+    }
 
     func isStructural(_ field: String) -> Bool {
         field == Self.deleted || fields.contains { $0.name == field && $0.isStructural }

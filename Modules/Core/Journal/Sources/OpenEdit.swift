@@ -24,7 +24,7 @@ public struct OpenEdit {
     public mutating func newRow() throws(JournalError) -> RowID {
         guard counter < RowID.greatestCounter else { throw JournalError.tooManyRows }
         counter += 1
-        return RowID(replica: entry.replica, counter: counter)
+        return RowID(replica: entry.key.replica, counter: counter)
     }
 }
 
@@ -37,13 +37,15 @@ extension Connection {
             SELECT replica, sequence, time, counter, (SELECT coalesce(max(number), 0) + 1 FROM journal_edit) AS number
             FROM journal_store
             """
+        let reverted = try kind.reverted.flatMap { try entry($0)?.key }
         let edit = try first(sql) { row in
             let sequence = try row.integer("sequence", as: Int64.self)
             let time = try row.integer("time", as: Int64.self)
             guard sequence < .max else { throw JournalError.noCounters }
             let entry = JournalEntry(
-                number: try row.integer("number"), replica: try row.integer("replica"), sequence: sequence + 1,
-                time: try HybridTime.after(time, at: preparation.now), kind: kind)
+                number: try row.integer("number"),
+                key: EditKey(replica: try row.integer("replica"), sequence: sequence + 1),
+                time: try HybridTime.after(time, at: preparation.now), kind: kind, reverted: reverted)
             return OpenEdit(
                 entry: entry, timeBefore: time, counter: try row.integer("counter"), preparation: preparation,
                 tables: tables)
@@ -60,7 +62,9 @@ extension Connection {
     }
 
     private func include(_ scope: Int64, in edit: OpenEdit) throws(DatabaseError) {
-        try execute("INSERT INTO journal_scope (edit, scope) VALUES (?, ?) ON CONFLICT DO NOTHING", edit.number, scope)
+        try execute(
+            "INSERT INTO journal_scope (edit, scope, time) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", edit.number, scope,
+            edit.entry.time)
     }
 
     /// Returns whether an edit has changed anything so far.
@@ -92,7 +96,7 @@ extension Connection {
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
         let differences = try found ?? differences(in: edit.tables, skippingUnreadable: edit.preparation.unreadable)
         try removeBeforeImages(after: differences)
-        if differences.isEmpty, edit.entry.kind.undone ?? edit.entry.kind.redone == nil {
+        if differences.isEmpty, edit.entry.kind.reverted == nil {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
             try execute("UPDATE journal_store SET time = ?, counter = ?", edit.timeBefore, edit.counter)
             return edit.preparation.earlier
@@ -111,15 +115,20 @@ extension Connection {
     /// Adds an edit to the journal, with the checksum of its recorded changes.
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         let entry = edit.entry
+        try insert(entry, checksum: Checksum.of(entry, changes))
+        try execute("UPDATE journal_store SET sequence = ?, counter = ?", entry.key.sequence, edit.counter)
+        try settle(edit)
+        return Acknowledgement(replica: entry.key.replica, sequence: entry.key.sequence)
+    }
+
+    func insert(_ entry: JournalEntry, checksum: Int64?) throws {
         try execute(
             """
-            INSERT INTO journal_edit (number, replica, sequence, time, undoes, redoes, mark, checksum)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, entry.number, entry.replica, entry.sequence, entry.time, entry.kind.undone, entry.kind.redone,
-            entry.kind.mark, Checksum.of(entry, changes))
-        try execute("UPDATE journal_store SET sequence = ?, counter = ?", entry.sequence, edit.counter)
-        try settle(edit)
-        return Acknowledgement(replica: entry.replica, sequence: entry.sequence)
+            INSERT INTO journal_edit (
+                number, replica, sequence, time, kind, of_replica, of_sequence, is_purged, checksum
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, entry.number, entry.key.replica, entry.key.sequence, entry.time, entry.kind.code,
+            entry.reverted?.replica, entry.reverted?.sequence, entry.isPurged ? 1 : 0, checksum)
     }
 
     /// Updates, after an edit, which edits can be undone and redone.
@@ -147,10 +156,10 @@ extension Connection {
     /// redone. The undo or redo itself cannot be undone.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
-            INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, NULL FROM journal_scope WHERE edit = ?
-            ON CONFLICT DO NOTHING
+            INSERT INTO journal_scope (edit, scope, time, undone)
+                SELECT ?, scope, ?, NULL FROM journal_scope WHERE edit = ? ON CONFLICT DO NOTHING
             """
-        try execute(sql, edit.number, other)
+        try execute(sql, edit.number, edit.entry.time, other)
         try execute("UPDATE journal_scope SET undone = NULL WHERE edit = ?", edit.number)
     }
 }
@@ -159,7 +168,7 @@ extension Connection {
 /// after the clock was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always
 /// increase.
 enum HybridTime {
-    private static let counterBits: Int64 = 16
+    static let counterBits: Int64 = 16
     private static let greatest = Int64.max >> counterBits
 
     /// Returns the hybrid time of the next edit, which is greater than the last one.

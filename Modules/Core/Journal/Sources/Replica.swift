@@ -7,10 +7,20 @@ extension Connection {
     /// would give one identity to different rows, and could never be merged.
     func beReplica(of file: String) throws {
         let known = try first("SELECT file FROM journal_store") { try $0.optionalText("file") } ?? nil
-        if known == file { return }
+        if known != file { try beNewReplica(of: file) }
+    }
+
+    /// Makes the file a new replica, whose edits and rows are numbered anew.
+    func beNewReplica(of file: String) throws {
+        // What the file was ends with the last edit of it that is here.
         try execute(
-            "UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?",
-            Int64.random(in: 1...RowID.greatestReplica), file)
+            """
+            UPDATE journal_replica SET sequence = (SELECT sequence FROM journal_store)
+            WHERE replica = (SELECT replica FROM journal_store)
+            """)
+        let replica = Int64.random(in: 1...RowID.greatestReplica)
+        try execute("UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?", replica, file)
+        try execute("INSERT INTO journal_replica (replica, sequence, is_own) VALUES (?, 0, 1)", replica)
     }
 
     /// Returns whether the journal does not contain the identity of the database's file yet, as in a new file or in a

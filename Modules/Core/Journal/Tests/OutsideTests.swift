@@ -45,7 +45,7 @@ struct OutsideTests {
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = 'Tuesday'")
         try await journal.set("title", of: page, in: "page", to: "Tuesday")
-        #expect(try file.rows("SELECT number, mark FROM journal_edit") == [["1", "0"], ["2", "1"]])
+        #expect(try file.rows("SELECT number, kind FROM journal_edit") == [["1", "0"], ["2", "1"]])
         #expect(try file.rows("SELECT count(*) FROM journal_before") == [["0"]])
     }
 
@@ -67,7 +67,7 @@ struct OutsideTests {
         let (file, journal) = try await Notebook.inFile()
         try file.run("INSERT INTO page (title) VALUES ('Monday')")
         try await journal.recordOutside()
-        try file.run("UPDATE journal_edit SET mark = 0")
+        try file.run("UPDATE journal_edit SET kind = 0")
         await #expect(throws: JournalError.damaged(edit: 1)) { try await journal.undo() }
         let seen = try await journal.pages()
         #expect(seen == ["Monday"])

@@ -39,8 +39,8 @@ public struct StoreDeclaration: Sendable {
     /// Returns the names that users know for the tables, in the order in which messages list them.
     private let parts: @Sendable () -> [Part]
     /// Returns the SQL statements that run in every copy of the store, such as a backup.
-    let adjustmentsOfCopies: @Sendable () -> [String]
-    /// Returns the SQL statements that erase deleted data, for a purge.
+    package let adjustmentsOfCopies: @Sendable () -> [String]
+    /// Returns the SQL statements that run at the beginning of a purge.
     let erasures: @Sendable () -> [String]
     let makeJournal: MakeJournal
 
@@ -54,12 +54,12 @@ public struct StoreDeclaration: Sendable {
     ///   - parts: the names that users know for the tables, for messages about a rescue.
     ///   - adjustmentsOfCopies: SQL statements that run in every copy. They must include those of the journal,
     ///     `Journal.adjustmentsOfCopies`.
-    ///   - erasures: SQL statements that erase deleted data, for a purge.
+    ///   - erasures: SQL statements that run at the beginning of a purge: see `Journal.purge(_:)`.
     ///   - journal: creates the journal of an open store.
     public init(
         of program: String, schema: Schema, contents: Phrase, parts: @autoclosure @escaping @Sendable () -> [Part],
         adjustmentsOfCopies: @autoclosure @escaping @Sendable () -> [String] = Journal.adjustmentsOfCopies,
-        erasures: @autoclosure @escaping @Sendable () -> [String], journal: @escaping MakeJournal
+        erasures: @autoclosure @escaping @Sendable () -> [String] = [], journal: @escaping MakeJournal
     ) {
         (self.program, self.schema, self.contents, self.parts) = (program, schema, contents, parts)
         (self.adjustmentsOfCopies, self.erasures, makeJournal) = (adjustmentsOfCopies, erasures, journal)

@@ -1,20 +1,20 @@
-import Basics
-import Host
+package import Basics
+package import Host
 import Journal
 import Platform
 import SQLite
 
 /// The file with all data of a program.
-struct StoreFile: ProgramStore {
+package struct StoreFile: ProgramStore {
     /// The number of automatic backups that are kept, one for each day with edits.
     private static let backedUpDays = 7
     /// The maximum total size of the automatic backups, in bytes. A larger store is not backed up.
     private static let mostBytes = 64 << 20
     private static let magic = Array("SQLite format 3".utf8) + [0]  // rib: verbatim, the header of the format
 
-    let folder: String
+    package let folder: String
     private let declaration: StoreDeclaration
-    private let clock: WallClock
+    package let clock: WallClock
     /// The path of the line history, if any, which a purge removes.
     private let typedLines: String?
 
@@ -45,15 +45,15 @@ struct StoreFile: ProgramStore {
     }
 
     /// Returns whether bytes begin like an SQLite database, as a backup does.
-    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
+    package func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
 
-    func backUp(to path: String?) async throws -> String {
+    package func backUp(to path: String?) async throws -> String {
         let target = path ?? newFile(program)
         try file.copy(to: target)
         return target
     }
 
-    func lastEdit(ofBackup backup: String) async throws -> Timestamp? {
+    package func lastEdit(ofBackup backup: String) async throws -> Timestamp? {
         if let number = FileSystem.number(of: backup), number == FileSystem.number(of: path) {
             throw StoreError.storeItself(backup)
         }
@@ -62,7 +62,7 @@ struct StoreFile: ProgramStore {
         }
     }
 
-    func restore(_ backup: String) async throws -> String? {
+    package func restore(_ backup: String) async throws -> String? {
         try FileSystem.createPrivateFolder(folder)
         removeParts()
         let aside = newFile("\(program)-before-restore")
@@ -83,7 +83,7 @@ struct StoreFile: ProgramStore {
         }
     }
 
-    func rescue() async throws -> RescueReport {
+    package func rescue() async throws -> RescueReport {
         removeParts()
         let aside = newFile("\(program)-damaged")
         let tables = try file.rescue(keepingAt: aside)
@@ -97,7 +97,7 @@ struct StoreFile: ProgramStore {
     /// Removes what a killed program has left of a copy. What cannot be removed is left there.
     func removeParts() { try? file.removeParts() }
 
-    func purge() async throws -> [String] {
+    package func purge() async throws -> [String] {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }
         let database = try await Database.open(.file(path), schema: declaration.schema)
         do {

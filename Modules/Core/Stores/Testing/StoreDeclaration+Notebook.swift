@@ -9,8 +9,7 @@ extension StoreDeclaration {
     /// The store of a sample program, `notes`: the pages of a notebook, and their lines.
     public static let notes = StoreDeclaration(
         of: "notes", schema: Notebook.schema, contents: Phrase(verbatim: "All pages."),
-        parts: [Part(Phrase(verbatim: "pages"), tables: ["page"]), Part(Phrase(verbatim: "lines"), tables: ["line"])],
-        erasures: ["DELETE FROM page WHERE deleted", "DELETE FROM line WHERE deleted"]
+        parts: [Part(Phrase(verbatim: "pages"), tables: ["page"]), Part(Phrase(verbatim: "lines"), tables: ["line"])]
     ) { database, now, alongside in
         Journal(database, tables: Notebook.tables, now: now, alongside: alongside)
     }

@@ -105,7 +105,10 @@ extension Connection {
         _ name: Title, isArchived: Bool = false, due: Day? = nil, in edit: inout OpenEdit
     ) throws -> RowID {
         let row = try edit.newRow()
-        let sql = "INSERT INTO chart (id, name, archived, due) VALUES (?, ?, ?, ?)"
+        let sql = """
+            INSERT INTO chart (id, claim, name, archived, due)
+                VALUES (?, \(JournaledTable.chart.nextNumber), ?, ?, ?)
+            """
         try execute(sql, row, name.text, isArchived ? 1 : 0, due?.description)
         return row
     }

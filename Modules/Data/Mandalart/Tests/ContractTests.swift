@@ -142,7 +142,8 @@ struct ProcessTests {
             for _ in 1...8 { group.addTask { await undoInChild(chart.file.path) } }
         }
         #expect(try await repository.chart() == Chart())
-        let counts = "SELECT count(*), count(undoes), count(DISTINCT undoes) FROM journal_edit WHERE number > 0"
+        let counts =
+            "SELECT count(*), count(of_sequence), count(DISTINCT of_sequence) FROM journal_edit WHERE number > 0"
         #expect(try chart.lines(counts) == ["80 40 40"])
         let journal = try await chart.journal()
         #expect(try await journal.history(of: .first).redo()?.number == 1)

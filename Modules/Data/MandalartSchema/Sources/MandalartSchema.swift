@@ -25,46 +25,45 @@ package enum MandalartSchema {
         alongside: @escaping Journal.Alongside = { { _ in } }
     ) -> Journal {
         Journal(
-            database, tables: tables, now: now, alongside: alongside
+            database, tables: tables, now: now, alongside: alongside, repairs: repairs
         ) { connection, changed in
             if changed.contains(JournaledTable.chart.name) { try connection.requireCharts() }
         }
     }
 
+    /// SQL statements for a merged store in which one machine has removed a chart, and another one the others: the last
+    /// chart is there again, and in use.
+    private static let repairs = [
+        """
+        UPDATE chart SET deleted = 0 WHERE id = (SELECT id FROM chart ORDER BY number DESC LIMIT 1)
+            AND NOT EXISTS (SELECT 1 FROM chart WHERE NOT deleted)
+        """,
+        """
+        UPDATE chart SET archived = 0 WHERE id = (SELECT id FROM chart WHERE NOT deleted ORDER BY number DESC LIMIT 1)
+            AND NOT EXISTS (SELECT 1 FROM chart WHERE NOT deleted AND NOT archived)
+        """,
+    ]
+
     /// SQL statements for a copy of a store, which make it a separate replica and rebuild its search indexes.
     package static let adjustmentsOfCopies =
         Journal.adjustmentsOfCopies + SearchIndexes.mandalart.adjustmentsOfCopies
 
-    /// SQL statements for a purge, which erase deleted data. Rows with numbers that people type are emptied instead of
-    /// deleted, so that the numbers are not reused. Cleared items are kept, but emptied, while the log has entries for
-    /// them.
+    /// SQL statements for a purge, which delete what is in deleted charts and trees.
     package static let erasures =
         [
+            "UPDATE goal SET deleted = 1 WHERE chart IN (SELECT id FROM chart WHERE deleted)",
             """
-            UPDATE activity SET title = '-', text = '-', deleted = 1 WHERE deleted OR item IN (
+            UPDATE item SET deleted = 1 WHERE goal IN (
+                SELECT goal.id FROM goal JOIN chart ON chart.id = goal.chart WHERE chart.deleted
+            )
+            """,
+            """
+            UPDATE activity SET deleted = 1 WHERE item IN (
                 SELECT item.id FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
                 WHERE chart.deleted
             )
             """,
-            """
-            DELETE FROM item WHERE goal IN (SELECT goal.id FROM goal JOIN chart ON chart.id = goal.chart WHERE chart.deleted)
-                OR (deleted AND NOT EXISTS (SELECT 1 FROM activity WHERE activity.item = item.id AND NOT activity.deleted))
-            """,
-            "DELETE FROM item_touch WHERE item NOT IN (SELECT id FROM item)",
-            """
-            DELETE FROM goal WHERE chart IN (SELECT id FROM chart WHERE deleted)
-                OR (deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id))
-            """,
-            // The rows that are kept for the log.
-            "UPDATE item SET title = '-', rate = 0, due = NULL, cadence = NULL, span = NULL, note = NULL WHERE deleted",
-            "UPDATE item SET picked = NULL WHERE deleted",
-            """
-            UPDATE goal SET title = '-', note = NULL, palette = NULL, image = NULL, due = NULL
-                WHERE deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
-            """,
-            "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
-            "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
-            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted",
+            "UPDATE milestone SET deleted = 1 WHERE wish IN (SELECT id FROM wish WHERE deleted)",
         ] + SearchIndexes.mandalart.erasures
 
     private static let journal = Journal.statements(for: tables)
@@ -72,14 +71,16 @@ package enum MandalartSchema {
     /// SQL statements that insert the first chart of every store. The journal records the creation of the chart before
     /// the first edit, so the creation cannot be undone.
     private static let firstChart = [
-        "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
+        "INSERT INTO chart (id, claim) SELECT \(RowID.sql(replica: "replica", counter: 1)), 1 FROM journal_store",
         """
         INSERT INTO journal_edit (number, replica, sequence, time) SELECT 0, replica, 1, 0 FROM journal_store
         """,
         """
         INSERT INTO journal_change (edit, row, field, before, after)
-            SELECT 0, chart.id, value.field, NULL, 0
-            FROM chart, (SELECT 'chart.archived' AS field UNION ALL SELECT 'chart.deleted') AS value
+            SELECT 0, chart.id, value.field, NULL, value.number FROM chart, (
+                SELECT 'chart.archived' AS field, 0 AS number UNION ALL SELECT 'chart.claim', 1
+                UNION ALL SELECT 'chart.deleted', 0
+            ) AS value
         """,
         "DELETE FROM journal_before", "UPDATE journal_store SET counter = 1, sequence = 1",
     ]

@@ -20,7 +20,7 @@ struct SchemaTests {
             let sql = "SELECT field FROM journal_change WHERE edit = 0 ORDER BY field"
             return try connection.query(sql) { try $0.text("field") }
         }
-        #expect(changes == ["chart.archived", "chart.deleted"])
+        #expect(changes == ["chart.archived", "chart.claim", "chart.deleted"])
         #expect(try await ScopeHistory(journal, of: EditScope.charts).undo() == nil)
     }
 

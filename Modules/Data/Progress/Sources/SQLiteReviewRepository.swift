@@ -80,29 +80,27 @@ extension Connection {
         }
     }
 
-    /// SQL for the number of the last edit before a point in time, or 0. Edits from other stores count by the time of
-    /// their arrival.
-    private static let lastEditBefore = """
-        coalesce((SELECT number FROM journal_edit WHERE time < ? ORDER BY number DESC LIMIT 1), 0)
-        """
-
     /// Returns the items that have reached 100% since a point in time, the most recent first. These are the items at
     /// 100% whose first recorded rate in that time was lower. Habits are left out.
     fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
         let sql = """
+            WITH recent AS MATERIALIZED (
+                SELECT DISTINCT journal_scope.edit, journal_scope.time
+                FROM chart CROSS JOIN journal_scope ON scope = chart.id AND journal_scope.time >= ?
+                WHERE NOT archived AND NOT deleted
+            ), rate AS MATERIALIZED (
+                SELECT row, recent.time, coalesce(before, after) AS rate
+                FROM recent CROSS JOIN journal_change ON journal_change.edit = recent.edit WHERE field = 'item.rate'
+            )
             SELECT \(Self.columnsOfFound)
-            FROM (
-                SELECT row, min(edit) AS first, max(edit) AS last FROM journal_change
-                WHERE edit > \(Self.lastEditBefore) AND field = 'item.rate' GROUP BY row
-            ) AS rated
-            CROSS JOIN journal_change AS change
-                ON change.edit = rated.first AND change.row = rated.row AND change.field = 'item.rate'
+            FROM (SELECT row, min(time) AS first, max(time) AS last FROM rate GROUP BY row) AS rated
+            CROSS JOIN rate ON rate.row = rated.row AND rate.time = rated.first
             CROSS JOIN item ON item.id = rated.row AND item.rate = 100 AND item.cadence IS NULL
                 AND NOT item.deleted
             CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
-            WHERE coalesce(change.before, change.after) < 100 ORDER BY rated.last DESC, item.id
+            WHERE rate.rate < 100 ORDER BY rated.last DESC, item.id
             """
         return try readable(sql, time.hybrid) { try $0.foundCell() }
     }
@@ -113,7 +111,7 @@ extension Connection {
         let sql = """
             SELECT count(DISTINCT journal_scope.edit) AS count
             FROM journal_scope CROSS JOIN chart ON chart.id = journal_scope.scope
-            WHERE journal_scope.edit > \(Self.lastEditBefore) AND journal_scope.undone = 0
+            WHERE journal_scope.time >= ? AND journal_scope.undone = 0
                 AND NOT chart.archived AND NOT chart.deleted AND EXISTS (
                     SELECT 1 FROM journal_change WHERE journal_change.edit = journal_scope.edit
                         AND (field GLOB 'goal.*' OR (field GLOB 'item.*' AND field <> 'item.picked'))

@@ -13,7 +13,8 @@ extension Connection {
     func insert(_ visit: Visit, in edit: inout OpenEdit) throws -> VisitNumber {
         let row = try edit.newRow()
         let sql = """
-            INSERT INTO visit (facility, day, foreword, afterword, sauna, cool_bath, id) VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO visit (claim, facility, day, foreword, afterword, sauna, cool_bath, id)
+                VALUES (\(JournaledTable.visit.nextNumber), ?, ?, ?, ?, ?, ?, ?)
             """
         try write(visit, row, sql)
         try write(visit.sets, over: [], of: row, in: &edit)

@@ -24,17 +24,11 @@ package enum SakatsuSchema {
     /// SQL statements for a copy of a store, which make it a separate replica and rebuild its search index.
     package static let adjustmentsOfCopies = Journal.adjustmentsOfCopies + SearchIndexes.sakatsu.adjustmentsOfCopies
 
-    /// SQL statements for a purge, which erase deleted data. Rows with numbers that people type are emptied instead of
-    /// deleted, so that the numbers are not reused.
+    /// SQL statements for a purge, which delete what is in removed visits.
     package static let erasures =
         [
-            "DELETE FROM sauna_set WHERE deleted OR visit IN (SELECT id FROM visit WHERE deleted)",
-            "DELETE FROM temperature WHERE deleted OR visit IN (SELECT id FROM visit WHERE deleted)",
-            "DELETE FROM usual_temperature WHERE deleted",
-            """
-            UPDATE visit SET facility = '-', day = '-', foreword = NULL, afterword = NULL, sauna = NULL, cool_bath = NULL
-                WHERE deleted
-            """,
+            "UPDATE sauna_set SET deleted = 1 WHERE visit IN (SELECT id FROM visit WHERE deleted)",
+            "UPDATE temperature SET deleted = 1 WHERE visit IN (SELECT id FROM visit WHERE deleted)",
             "DELETE FROM running WHERE visit IN (SELECT id FROM visit WHERE deleted)",
         ] + SearchIndexes.sakatsu.erasures
 }

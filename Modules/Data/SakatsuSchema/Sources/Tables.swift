@@ -2,9 +2,9 @@ extension SakatsuSchema {
     /// SQL statements that create the tables of visits, their sets, and their temperatures. Days are text in the format
     /// of RFC 3339: 2026-11-20. Temperatures are in tenths of a degree Celsius.
     ///
-    /// `number` is the number that people type, which is local to the store and never reused. Sets and temperatures are
-    /// shown in the order of `place`; two stores may assign the same place. The table `running` is local to the
-    /// machine, and not journaled.
+    /// `number` is the number that people type, which is never reused; it follows from the claims of all visits. Sets and
+    /// temperatures are shown in the order of `place`; two stores may assign the same place. The table `running` is local
+    /// to the machine, and not journaled.
     ///
     /// SQL does not check lengths, because Swift counts characters as a person sees them, and SQLite's `length` stops
     /// at a NUL.
@@ -13,6 +13,7 @@ extension SakatsuSchema {
         CREATE TABLE visit (
             id INTEGER PRIMARY KEY,
             number INTEGER,
+            claim INTEGER,
             facility TEXT NOT NULL CHECK (facility <> ''),
             day TEXT NOT NULL CHECK (day <> ''),
             foreword TEXT CHECK (foreword <> ''),

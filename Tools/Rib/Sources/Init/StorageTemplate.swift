@@ -36,8 +36,7 @@ struct StorageTemplate {
             /// The declaration of the program's store.
             static let declaration = StoreDeclaration(
                 of: "\(program)", schema: Schema(applicationID: \(applicationID), migrations: migrations),
-                contents: AppPhrases.contents, parts: [],
-                erasures: tables.map { "DELETE FROM \\($0.name) WHERE deleted" }  // rib: verbatim, SQL
+                contents: AppPhrases.contents, parts: []
             ) { database, now, alongside in Journal(database, tables: tables, now: now, alongside: alongside) }
 
             let store: OpenStore

@@ -14,6 +14,9 @@ enum EditRecordPhrases {
     static let ofNumber = Phrase(
         "the number of the change that was undone or redone, or null", .ko("되돌리거나 다시 실행한 편집의 번호, 또는 null"),
         .ja("元に戻した、またはやり直した編集の番号、または null"))
+    static let machine = Phrase(
+        "the other machine on which it was made, or null", .ko("다른 기기에서 한 편집이면 그 기기의 이름, 아니면 null"),
+        .ja("別の機器で行った編集ならその機器の名前、そうでなければ null"))
     static let changes = Phrase("what it changed", .ko("바뀐 것"), .ja("変わったもの"))
     static let left = Phrase(
         "of an undo or a redo: what it left alone, as it was changed since",

@@ -19,6 +19,7 @@ extension RecordedEdit {
                 case .undo(let number), .redo(let number): number
                 }
             },
+            .member("machine", EditRecordPhrases.machine) { $0.machine },
             .list("changes", EditRecordPhrases.changes, of: Details.members) { $0.changes.map(\.details) },
         ])
 

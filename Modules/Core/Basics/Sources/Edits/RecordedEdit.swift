@@ -88,12 +88,14 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// The number of the edit, greater than the numbers of all earlier edits.
+    /// The number of the edit in this store, greater than the numbers of all edits that came before it.
     public let number: Int
     /// The time of the edit.
     public let time: Timestamp
     /// The origin of the edit.
     public let origin: Origin
+    /// The name of the other machine on which the edit was made; `nil` for this one.
+    public let machine: String?
     /// The changes of the edit. The host shows the first change and counts the others, or shows the ``counts`` of many.
     public let changes: [Change]
     /// The changes by kind of thing, with which the host sums up a large edit; empty if the things cannot be counted. The
@@ -104,10 +106,10 @@ public struct RecordedEdit: Equatable, Sendable {
 
     /// Creates an edit with its number, time, origin, and changes.
     public init(
-        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], counts: [Count] = [],
+        number: Int, time: Timestamp, origin: Origin = .change, machine: String? = nil, changes: [Change], counts: [Count] = [],
         left: [Change] = []
     ) {
-        (self.number, self.time, self.origin, self.changes) = (number, time, origin, changes)
-        (self.counts, self.left) = (counts, left)
+        (self.number, self.time, self.origin, self.machine) = (number, time, origin, machine)
+        (self.changes, self.counts, self.left) = (changes, counts, left)
     }
 }

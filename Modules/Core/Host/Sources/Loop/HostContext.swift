@@ -3,7 +3,7 @@ package import Commands
 package import Ribcage
 
 @MainActor package struct HostContext {
-    let run: Run
+    package let run: Run
     let navigator: Navigator
     package let speaker: Speaker
     let pages: Pages
@@ -16,6 +16,13 @@ package import Ribcage
     package let applySettings: () async throws -> Void
     /// Whether the line names no place, but only a command.
     var namesNoPlace = true
+
+    /// Notes that data may have changed behind the open places, so that the next arrival loads the current one again, and
+    /// applies settings that may have changed.
+    package func expectChanges() async throws {
+        pages.expectChanges()
+        try await applySettings()
+    }
 
     /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
     /// one.
@@ -33,7 +40,7 @@ package struct Run {
         case arguments
     }
 
-    let source: Source
+    package let source: Source
     let options: RunOptions
 
     /// Whether a person is shown each place on arrival, with hints on what to type next. A program that reads JSON at a

@@ -22,4 +22,14 @@ public enum CurrentMachine {
         return String(validating: bytes, as: UTF8.self)
         #endif
     }
+
+    /// The name of this machine, as gethostname(2) says it, without its domain; `this` if it has none.
+    public static var name: String {
+        var bytes = [CChar](repeating: 0, count: 256)
+        let result = gethostname(&bytes, bytes.count - 1)
+        let name = String(
+            decoding: bytes.lazy.map(UInt8.init(bitPattern:)).prefix { $0 != 0 && $0 != UInt8(ascii: ".") },
+            as: UTF8.self)
+        return result == 0 && !name.isEmpty ? name : "this"
+    }
 }

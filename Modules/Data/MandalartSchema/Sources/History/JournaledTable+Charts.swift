@@ -5,9 +5,10 @@ import SQLite
 
 extension JournaledTable {
     /// The table of charts, with their names, due days, and whether they are archived.
-    static let chart = JournaledTable(
-        "chart", fields: [.plain("name"), .plain("archived"), .plain("due")], localColumns: ["number"],
-        counted: EditPhrases.charts, scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
+    package static let chart = JournaledTable(
+        "chart", fields: [.plain("name"), .plain("archived"), .plain("due")],
+        number: Number("number", claimedBy: "claim"), counted: EditPhrases.charts,
+        scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
 
     /// The table of the filled cells in main grids.
     static let goal = JournaledTable(
@@ -16,7 +17,9 @@ extension JournaledTable {
             .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("note"),
             .plain("palette"), .plain("image"), .plain("due"),
         ],
-        claim: ["chart", "position"], counted: EditPhrases.goals, scope: { "\($0).chart" },
+        claim: ["chart", "position"],
+        keptDeleted: "EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)",
+        counted: EditPhrases.goals, scope: { "\($0).chart" },
         describe: { $0.cellChanges(isItem: false) })
 
     /// The table of the filled cells around sub-goals.
@@ -27,7 +30,7 @@ extension JournaledTable {
             .plain("cadence"), .plain("span"), .plain("note"),
             .plain("picked"),
         ],
-        claim: ["goal", "position"], counted: EditPhrases.items,
+        claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
         describe: { $0.cellChanges(isItem: true) + $0.pickChanges })
 

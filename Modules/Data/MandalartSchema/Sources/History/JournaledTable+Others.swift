@@ -7,7 +7,7 @@ extension JournaledTable {
     static let activity = JournaledTable(
         "activity",
         fields: [.parent("item", in: "item"), .plain("title"), .plain("time"), .plain("day"), .plain("text")],
-        localColumns: ["number"], counted: EditPhrases.activities,
+        number: Number("number", claimedBy: "claim"), counted: EditPhrases.activities,
         scope: { "(SELECT chart FROM item JOIN goal ON goal.id = item.goal WHERE item.id = \($0).item)" },
         describe: { edit in
             let number = (edit.after ?? edit.before)?.integer("number") ?? 0
@@ -27,9 +27,10 @@ extension JournaledTable {
         "wish",
         fields: [
             .structural("place"), .plain("title"), .plain("done"), .plain("purpose"), .plain("goal"), .plain("date"),
-            .plain("vision"), .plain("chart"),
+            .plain("vision"), .plain("chart").mentioning("chart"),
         ],
-        claim: ["place"], counted: EditPhrases.wishes, scope: { _ in "\(EditScope.dreams)" },
+        claim: ["place"], mentions: ["seen_vision.wish"], counted: EditPhrases.wishes,
+        scope: { _ in "\(EditScope.dreams)" },
         describe: { $0.wishChanges })
 
     /// The table of the milestones of trees.
@@ -56,7 +57,10 @@ extension JournaledTable {
     /// The table of the profile, with the values that the settings show.
     static let profile = JournaledTable(
         "profile",
-        fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions"), .plain("suggester")],
+        fields: [
+            .plain("nickname"), .plain("language").staying, .plain("start").staying, .plain("visions"),
+            .plain("suggester").staying,
+        ],
         counted: { _ in EditPhrases.profile }, scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
             let parts = [
@@ -70,7 +74,8 @@ extension JournaledTable {
 
     /// The table of rejected suggestions. They stay rejected when the chart in which they were rejected is deleted.
     static let refusal = JournaledTable(
-        "refusal", fields: [.plain("chart"), .plain("title")], counted: EditPhrases.refusals, scope: { "\($0).chart" },
+        "refusal", fields: [.plain("chart").mentioning("chart"), .plain("title")], counted: EditPhrases.refusals,
+        scope: { "\($0).chart" },
         describe: { edit in
             edit.described(EditPhrases.refusal, "title", part: "refusal", at: nil, order: 0, isEntry: true)
         })

@@ -7,12 +7,13 @@ extension MandalartSchema {
         [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
         + touches
 
-    /// The table of charts. `number` is the number that people type, which is local to the store and never reused. The
-    /// chart with the greatest `opened` is the last one that was made current; `opened` is local to the store, too.
+    /// The table of charts. `number` is the number that people type, which is never reused. It follows from the claims
+    /// of all charts: `claim` is the number that the chart got where it was made. The chart with the greatest `opened` is the last one that was made current; `opened` is local to the store, too.
     private static let chart = """
         CREATE TABLE chart (
             id INTEGER PRIMARY KEY,
             number INTEGER,
+            claim INTEGER,
             opened INTEGER NOT NULL DEFAULT 0,
             name TEXT CHECK (name <> ''), -- NULL for the first one until it gets a name
             archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)),
@@ -95,14 +96,14 @@ extension MandalartSchema {
         """
         CREATE TRIGGER item_touched_first AFTER INSERT ON item BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
-                ON CONFLICT DO UPDATE SET time = excluded.time, rate = excluded.rate;
+                ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
         END
         """,
         """
         CREATE TRIGGER item_touched AFTER UPDATE OF goal, position, title, rate, due, deleted ON item
         WHEN NOT NEW.deleted BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
-                ON CONFLICT DO UPDATE SET time = excluded.time, rate = excluded.rate;
+                ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
         END
         """,
         """

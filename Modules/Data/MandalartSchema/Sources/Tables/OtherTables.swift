@@ -32,13 +32,14 @@ extension MandalartSchema {
         "CREATE INDEX milestones_of_wish ON milestone (wish)",
     ]
 
-    /// SQL statements that create the table of activities. `number` is the number that people type, which is local to
-    /// the store and never reused.
+    /// SQL statements that create the table of activities. `number` is the number that people type, which is never
+    /// reused; it follows from the claims of all activities.
     static let activities = [
         """
         CREATE TABLE activity (
             id INTEGER PRIMARY KEY,
             number INTEGER,
+            claim INTEGER,
             item INTEGER NOT NULL,
             title TEXT NOT NULL CHECK (title <> ''), -- what the item was called then
             time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
@@ -58,7 +59,7 @@ extension MandalartSchema {
         """,
         """
         CREATE TRIGGER activity_touches AFTER INSERT ON activity BEGIN
-            UPDATE item_touch SET time = NEW.time WHERE item = NEW.item;
+            UPDATE item_touch SET time = max(time, NEW.time) WHERE item = NEW.item;
         END
         """,
     ]

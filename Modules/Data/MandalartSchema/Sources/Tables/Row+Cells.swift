@@ -63,8 +63,11 @@ extension Connection {
     ) throws -> RowID {
         let row = try edit.newRow()
         try execute(
-            "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, item,
-            activity.item.text, activity.time.milliseconds, activity.day.description, activity.text.text)
+            """
+            INSERT INTO activity (id, claim, item, title, time, day, text)
+                VALUES (?, \(JournaledTable.activity.nextNumber), ?, ?, ?, ?, ?)
+            """, row, item, activity.item.text, activity.time.milliseconds, activity.day.description, activity.text.text
+        )
         return row
     }
 }

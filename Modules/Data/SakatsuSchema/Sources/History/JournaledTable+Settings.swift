@@ -7,7 +7,7 @@ extension JournaledTable {
     static let settings = JournaledTable(
         "settings",
         fields: [.plain("facility"), .plain("count")] + Phase.columns.map { .plain($0) }
-            + [.plain("sauna_temperature"), .plain("cool_bath_temperature"), .plain("language")],
+            + [.plain("sauna_temperature"), .plain("cool_bath_temperature"), .plain("language").staying],
         counted: { _ in HistoryPhrases.settings }, scope: { _ in "\(VisitScope.settings)" },
         describe: { $0.settingsChanges })
 

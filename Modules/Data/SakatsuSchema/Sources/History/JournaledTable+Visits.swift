@@ -1,23 +1,25 @@
 import Basics
-import Journal
+package import Journal
 import SakatsuDomainInterface
 
 extension JournaledTable {
     /// The table of visits, without the parts that are stored in rows of their own.
-    static let visit = JournaledTable(
+    package static let visit = JournaledTable(
         "visit",
         fields: [
             .plain("facility"), .plain("day"), .plain("foreword"), .plain("afterword"), .plain("sauna"),
             .plain("cool_bath"),
         ],
-        localColumns: ["number"], counted: HistoryPhrases.visits, scope: { _ in "\(VisitScope.visits)" },
+        number: Number("number", claimedBy: "claim"), mentions: ["running.visit"], counted: HistoryPhrases.visits,
+        scope: { _ in "\(VisitScope.visits)" },
         describe: { $0.visitChanges })
 
     /// The table of the sets of visits.
     static let saunaSet = JournaledTable(
         "sauna_set",
         fields: [.parent("visit", in: "visit"), .structural("place")] + Phase.columns.map { .plain($0) },
-        counted: HistoryPhrases.sets, scope: { "\($0).visit" }, describe: { $0.setChanges })
+        mentions: ["running.sauna_set"], counted: HistoryPhrases.sets, scope: { "\($0).visit" },
+        describe: { $0.setChanges })
 
     /// The table of the named temperatures of visits.
     static let temperature = JournaledTable(

@@ -126,13 +126,14 @@ extension RecordedEdit {
     /// things. Long values are truncated to fit the reader's width.
     func line(for reader: Reader, numberWidth: Int) -> Text {
         let number = Reader.figure(number, digits: numberWidth)
-        let origin =
+        let kind =
             switch origin {
             case .change: ""
             case .outside: "\(HistoryPhrases.outside.text(in: reader.language)): "
             case .undo(of: let number): "undo \(number): "
             case .redo(of: let number): "redo \(number): "
             }
+        let origin = (machine.map { "\($0): " } ?? "") + kind
         let time = reader.minute(of: time)
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
         if reader.isLinear { return heardLine(number, origin, time, more: more, for: reader) }

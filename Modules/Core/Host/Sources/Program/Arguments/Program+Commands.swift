@@ -30,7 +30,8 @@ extension Program {
     @MainActor func commandGroups(over store: (any ProgramStore)?) -> [HostCommandGroup] {
         let history = remembersEdits ? [HostCommandGroup.history] : []
         let documents = documents.map { [HostCommandGroup.documents($0, store: store)] } ?? []
-        return history + documents + (store.map { [.backup(of: $0)] } ?? [])
+        let ofStore = store.map { store in [.backup(of: store)] + (self.store?.commands(store) ?? []) } ?? []
+        return history + documents + ofStore
     }
 
     /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the

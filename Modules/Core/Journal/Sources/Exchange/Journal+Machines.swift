@@ -1,0 +1,86 @@
+public import Basics
+import SQLite
+
+/// The names of the machines on which edits were made, which travel with the edits.
+///
+/// The name of a replica is the last write of the field `machine.name` in the row with the replica's number. No table has
+/// that field, so it is exchanged as what this version of the program does not know.
+extension Journal {
+    private static let name = FieldName("machine.name")
+
+    /// Notes the name of this machine for its edits from now on, if it has another one so far. No undo takes it back.
+    ///
+    /// - Returns: whether an edit was made.
+    /// - Throws: ``JournalError`` and `DatabaseError`.
+    @discardableResult public func nameMachine(_ name: String) async throws -> Bool {
+        try await database.write { connection in
+            let preparation = try self.prepare(connection)
+            if let outside = preparation.earlier { self.acknowledge(outside, in: connection) }
+            let replica = try connection.replica()
+            let before = try connection.machineName(of: replica)
+            if before == name { return false }
+            let edit = try connection.begin(.outside, after: preparation, of: self.tables)
+            let change = Change(
+                row: RowID(replica), name: Self.name, before: before.map { .text($0) } ?? .null, after: .text(name))
+            try connection.execute(
+                "INSERT INTO journal_change (edit, row, field, before, after) VALUES (?, ?, ?, ?, ?)", edit.number,
+                change.row, change.qualifiedField, change.before, change.after)
+            self.acknowledge(try connection.seal(edit, [change]), in: connection)
+            return true
+        }
+    }
+
+    /// Returns the name of the machine of a replica; `nil` if it has not come.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func machineName(of replica: Int64) async throws -> String? {
+        try await database.read { try $0.machineName(of: replica) }
+    }
+
+    /// Returns the other machines whose edits this store has, the last active first: the name of each, and the time of its
+    /// last edit here.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
+        try await database.read { connection in
+            let sql = """
+                SELECT journal_replica.replica, max(time) AS last FROM journal_replica
+                JOIN journal_edit ON journal_edit.replica = journal_replica.replica
+                WHERE NOT is_own GROUP BY journal_replica.replica ORDER BY last DESC
+                """
+            let replicas = try connection.query(sql) { row in
+                (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
+            }
+            // A machine has been several replicas if its store was copied or restored.
+            var names: Set<String> = []
+            return try replicas.compactMap { replica, last in
+                let name = try connection.machineName(of: replica) ?? "\(replica)"
+                return names.insert(name).inserted ? (name, HybridTime.timestamp(of: last)) : nil
+            }
+        }
+    }
+}
+
+extension Connection {
+    /// Returns the name of the machine of a replica; `nil` if it has not come.
+    func machineName(of replica: Int64) throws -> String? {
+        let sql = """
+            SELECT after FROM journal_change JOIN journal_edit ON number = edit WHERE row = ? AND field = 'machine.name'
+            ORDER BY journal_edit.time DESC, journal_edit.replica DESC LIMIT 1
+            """
+        let name = try first(sql, replica) { try $0.value("after") }
+        if case .text(let name) = name { return name }
+        return nil
+    }
+
+    /// Returns the names of the machines that have made edits, by their replicas, without those of this file.
+    func machineNames(of entries: [JournalEntry]) throws -> [Int64: String] {
+        let own = Set(
+            try query("SELECT replica FROM journal_replica WHERE is_own") { try $0.integer("replica", as: Int64.self) })
+        var names: [Int64: String] = [:]
+        for replica in Set(entries.map(\.key.replica)).subtracting(own) {
+            names[replica] = try machineName(of: replica) ?? "\(replica)"
+        }
+        return names
+    }
+}

@@ -1,0 +1,330 @@
+public import Basics
+public import SQLite
+
+/// What came of the edits that were received so far, in an exchange with one remote.
+public struct Reception: Sendable {
+    /// Why no further edits of a replica were received.
+    public enum Stop: Equatable, Sendable {
+        /// The edit before this one is missing.
+        case gap(before: EditKey)
+        /// The edit was made at a time that is still to come, more than a day from now.
+        case ahead(EditKey, at: Timestamp)
+        /// The record of the edit contradicts itself or its checksum.
+        case damaged(EditKey)
+    }
+
+    /// The number of new edits.
+    public fileprivate(set) var edits = 0
+    /// The number of their changes.
+    public fileprivate(set) var changes = 0
+    /// What this machine edited and newer edits of other machines have replaced: `before` is the value that was written
+    /// here, `after` the one that is shown now.
+    public fileprivate(set) var lost: [RecordedEdit.Change] = []
+    /// The reasons for which edits were left out, in the order of the replicas.
+    public var stops: [Stop] { stopped.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// The number of the last edit of this replica that the remote is known to have: edits after it are new to all others.
+    let sent: Int64
+    fileprivate var stopped: [Int64: Stop] = [:]
+    /// A large edit, of which some parts have arrived.
+    fileprivate var staged: StagedEdit?
+
+    /// Begins to receive edits from a remote that has the edits of this store's replica up to a sequence number.
+    public init(sent: Int64) {
+        self.sent = sent
+    }
+}
+
+/// A large edit of which some parts are stored, under a number that no edit has.
+private struct StagedEdit: Sendable {
+    static let number = -1
+
+    let first: SharedEdit
+    var parts = 0
+    var checksum: Checksum
+    /// The last change, after which the next one must come.
+    var last: (row: RowID, field: String)?
+
+    init(_ first: SharedEdit) {
+        self.first = first
+        checksum = Checksum(of: first.key, time: first.time, kind: first.kind, reverted: first.reverted)
+    }
+}
+
+extension Journal {
+    /// The longest time by which an edit may be ahead of this machine's clock, in milliseconds: a day.
+    static let mostAhead: Int64 = 86_400_000
+
+    /// Prepares the store for exchanging edits, which takes a while the first time in a large store.
+    ///
+    /// - Throws: `DatabaseError` and ``JournalError``.
+    public func prepareExchange() async throws {
+        try await database.write { connection in
+            if let edit = try self.prepare(connection).earlier { self.acknowledge(edit, in: connection) }
+            try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
+        }
+    }
+
+    /// Receives edits that other stores have made, or parts of them, and shows their changes: for each field the value with
+    /// the greatest stamp. Edits that are here already are skipped. What this version of the program cannot store is kept
+    /// in the journal, and passed on.
+    ///
+    /// Nothing is received of a replica after one of its edits was left out: see ``Reception/Stop``.
+    ///
+    /// - Parameters:
+    ///   - edits: edits in the order of the sequences of each replica. The parts of an edit follow one another, and may
+    ///     come in several calls.
+    ///   - reception: what came of earlier calls of the same exchange.
+    ///   - alongside: further writes in the same transaction, such as how far the remote was read.
+    /// - Returns: what came of all calls.
+    /// - Throws: ``JournalError/copied`` if another store has made edits as this store's replica,
+    ///   ``JournalError/rolledBack`` if this store has made edits that it does not have any more, and `DatabaseError`.
+    ///   Nothing is received then.
+    public func receive(
+        _ edits: [SharedEdit], after reception: Reception,
+        alongside: @escaping @Sendable (borrowing Connection, Reception) throws -> Void = { _, _ in }
+    ) async throws -> Reception {
+        try await database.write { connection in
+            let preparation = try self.prepare(connection)
+            if let outside = preparation.earlier { self.acknowledge(outside, in: connection) }
+            var receiver = try Receiver(self, reception, preparation, in: connection)
+            for edit in edits { try receiver.take(edit, in: connection) }
+            try receiver.show(in: connection)
+            try self.repair(after: preparation, in: connection)
+            try alongside(connection, receiver.reception)
+            return receiver.reception
+        }
+    }
+}
+
+extension Journal {
+    /// Makes an edit of what must hold in every store, and does not hold after a merge.
+    private func repair(after preparation: Preparation, in connection: borrowing Connection) throws {
+        if repairs.isEmpty { return }
+        let edit = try connection.begin(.outside, after: Preparation(now: preparation.now), of: tables)
+        for sql in repairs { try connection.execute(sql) }
+        if let made = try connection.end(edit) { acknowledge(made, in: connection) }
+    }
+}
+
+/// The reception of some edits in one transaction.
+private struct Receiver {
+    private let journal: Journal
+    private let preparation: Preparation
+    private let own: Int64
+    private let ownSequence: Int64
+    /// The greatest hybrid time of an edit that is not too far ahead.
+    private let greatestTime: Int64
+    private var time: Int64
+    private var heads: [Int64: Int64]
+    private var changedHeads: Set<Int64> = []
+    private let firstNumber: Int
+    private var number: Int
+    private var touched = TouchedRows()
+    private var names: [String: FieldName] = [:]
+    private(set) var reception: Reception
+
+    init(
+        _ journal: Journal, _ reception: Reception, _ preparation: Preparation, in connection: borrowing Connection
+    ) throws {
+        (self.journal, self.reception, self.preparation) = (journal, reception, preparation)
+        let sql = """
+            SELECT replica, sequence, time, (SELECT coalesce(max(number), 0) + 1 FROM journal_edit) AS number
+            FROM journal_store
+            """
+        let store = try connection.first(sql) { row in
+            (
+                replica: try row.integer("replica", as: Int64.self),
+                sequence: try row.integer("sequence", as: Int64.self),
+                time: try row.integer("time", as: Int64.self), number: try row.integer("number")
+            )
+        }
+        guard let store else { throw JournalError.noCounters }
+        (own, ownSequence, time) = (store.replica, store.sequence, store.time)
+        (firstNumber, number) = (store.number, store.number)
+        heads = try connection.heads()
+        let latest = preparation.now.milliseconds + Journal.mostAhead
+        greatestTime = latest << HybridTime.counterBits
+    }
+
+    /// Takes an edit or a part of one into the journal.
+    mutating func take(_ edit: SharedEdit, in connection: borrowing Connection) throws {
+        let key = edit.key
+        if reception.stopped[key.replica] != nil { return }
+        guard edit.isConsistent else { return stop(.damaged(key)) }
+        if key.replica == own { return try compare(edit, in: connection) }
+        let head = heads[key.replica] ?? 0
+        if key.sequence <= head { return }
+        if key.sequence > head + 1 { return stop(.gap(before: key)) }
+        if edit.time > greatestTime { return stop(.ahead(key, at: edit.timestamp)) }
+        if edit.part == 0 {
+            // Perhaps of an exchange that was interrupted.
+            if edit.checksum == nil { try discard(StagedEdit.number, in: connection) }
+            reception.staged = StagedEdit(edit)
+        }
+        guard var staged = reception.staged, staged.first.key == key, staged.parts == edit.part else {
+            return stop(.damaged(key))
+        }
+        let isWhole = edit.part == 0 && edit.checksum != nil
+        let stored = isWhole ? number : StagedEdit.number
+        let insertion = """
+            INSERT INTO journal_change (edit, row, field, before, after, time, replica) VALUES (?, ?, ?, ?, ?, ?, ?)
+            """
+        for shared in edit.changes {
+            let change = Change(shared, name: name(shared.field))
+            if let last = staged.last, (last.row, last.field) >= (change.row, shared.field) {
+                try discard(stored, in: connection)
+                return stop(.damaged(key))
+            }
+            staged.last = (change.row, shared.field)
+            staged.checksum.add(change)
+            try connection.execute(
+                insertion, stored, change.row, shared.field, change.before, change.after, shared.stamp?.time,
+                shared.stamp?.replica)
+        }
+        staged.parts += 1
+        reception.staged = staged
+        reception.changes += edit.changes.count
+        guard let checksum = edit.checksum else { return }
+        guard checksum == staged.checksum.number else {
+            try discard(stored, in: connection)
+            return stop(.damaged(key))
+        }
+        if !isWhole {
+            try connection.execute(
+                "UPDATE journal_change SET edit = ? WHERE edit = ?", number, StagedEdit.number)
+        }
+        try finish(staged.first, checksum, changes: isWhole ? edit.changes : nil, in: connection)
+        reception.staged = nil
+    }
+
+    private mutating func finish(
+        _ edit: SharedEdit, _ checksum: Int64, changes: [SharedEdit.Change]?, in connection: borrowing Connection
+    ) throws {
+        let reverted = try edit.reverted.flatMap { try connection.entry($0)?.number }
+        guard let kind = EditKind(code: edit.kind, of: reverted ?? 0) else { return }
+        try connection.insert(
+            JournalEntry(
+                number: number, key: edit.key, time: edit.time, kind: kind, reverted: edit.reverted,
+                isPurged: edit.isPurged), checksum: checksum)
+        let isReversal = kind.reverted != nil
+        for scope in Set(edit.scopes) {
+            try connection.execute(
+                "INSERT INTO journal_scope (edit, scope, time, undone) VALUES (?, ?, ?, ?)", number, scope, edit.time,
+                isReversal ? nil : 0)
+        }
+        try connection.settle(number, edit.key, kind)
+        let mine = try changes?.map { (RowID($0.row), $0.field) } ?? connection.rowsChanged(by: number)
+        for (row, field) in mine { touched.insert(row, of: name(field).table) }
+        heads[edit.key.replica] = edit.key.sequence
+        changedHeads.insert(edit.key.replica)
+        time = max(time, edit.time)
+        number += 1
+        if edit.isOfPerson { reception.edits += 1 }
+    }
+
+    /// Shows the changes of the edits in the tables.
+    mutating func show(in connection: borrowing Connection) throws {
+        for replica in changedHeads {
+            try connection.execute(
+                """
+                INSERT INTO journal_replica (replica, sequence, is_own) VALUES (?, ?, 0)
+                ON CONFLICT DO UPDATE SET sequence = excluded.sequence
+                """, replica, heads[replica] ?? 0)
+        }
+        if touched.isEmpty { return try connection.execute("UPDATE journal_store SET time = ?", time).ignored }
+        let winners = Winners(own: own, sent: reception.sent, firstNew: firstNumber)
+        var lost: [Change] = []
+        var leastClaims: [(table: JournaledTable, claim: Int64)] = []
+        for table in journal.declared {
+            var least: Int64?
+            for row in touched.rows(of: table.name) {
+                let shown = try connection.show(row, of: table, winners)
+                lost += shown.lost
+                if let claim = shown.claim { least = min(least ?? claim, claim) }
+            }
+            if let least { leastClaims.append((table, least)) }
+        }
+        let isFirstGone = try journal.discardUntouchedFirst(in: connection)
+        for (table, claim) in leastClaims { try connection.renumber(table, from: isFirstGone ? 1 : claim) }
+        try connection.removeBeforeImages(
+            after: Differences(rows: touched.all, unreadable: preparation.unreadable))
+        try connection.execute("UPDATE journal_store SET time = ?", time)
+        reception.lost += try journal.described(lost, in: connection)
+    }
+
+    /// Checks an edit of this store's own replica, which only this store makes.
+    private func compare(_ edit: SharedEdit, in connection: borrowing Connection) throws {
+        if edit.key.sequence > ownSequence { throw JournalError.rolledBack }
+        guard edit.part == 0, !edit.isPurged, let own = try connection.entry(edit.key), !own.isPurged else { return }
+        let sent = try journal.shared(own, from: connection).first
+        if edit.time != own.time || edit.checksum != sent?.checksum { throw JournalError.copied }
+    }
+
+    private mutating func stop(_ stop: Reception.Stop) {
+        let key: EditKey
+        switch stop {
+        case .gap(let before): key = before
+        case .ahead(let edit, _), .damaged(let edit): key = edit
+        }
+        reception.stopped[key.replica] = stop
+        if reception.staged?.first.key.replica == key.replica { reception.staged = nil }
+    }
+
+    private func discard(_ number: Int, in connection: borrowing Connection) throws {
+        try connection.execute("DELETE FROM journal_change WHERE edit = ?", number)
+    }
+
+    private mutating func name(_ qualified: String) -> FieldName {
+        if let name = names[qualified] { return name }
+        let name = FieldName(qualified)
+        names[qualified] = name
+        return name
+    }
+}
+
+extension SharedEdit {
+    /// Whether the numbers are in their ranges, and those of an undo are complete.
+    fileprivate var isConsistent: Bool {
+        (1...RowID.greatestReplica).contains(key.replica) && key.sequence > 0 && time >= 0 && part >= 0
+            && (0...4).contains(kind) && (reverted != nil) == (kind >= 3)
+    }
+}
+
+/// The rows that received edits have changed, by table.
+struct TouchedRows {
+    private var tables: [String: Set<RowID>] = [:]
+
+    var isEmpty: Bool { tables.isEmpty }
+
+    var all: [RowID] { tables.values.flatMap(\.self) }
+
+    mutating func insert(_ row: RowID, of table: String) { tables[table, default: []].insert(row) }
+
+    /// The rows of a table, in order.
+    func rows(of table: String) -> [RowID] { (tables[table] ?? []).sorted() }
+}
+
+extension Connection {
+    /// Returns the rows and fields that an edit changed.
+    fileprivate func rowsChanged(by edit: Int) throws -> [(RowID, String)] {
+        try query("SELECT row, field FROM journal_change WHERE edit = ?", edit) { row in
+            (RowID(try row.integer("row", as: Int64.self)), try row.text("field"))
+        }
+    }
+
+    /// Notes whether a received edit is undone, and which edit it undoes or redoes, whichever of the two arrived first.
+    fileprivate func settle(_ number: Int, _ key: EditKey, _ kind: EditKind) throws {
+        let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ? AND undone IS NOT NULL"
+        switch kind {
+        case .undo(of: let edit): try execute(mark, number, edit)
+        case .redo(of: let edit): try execute(mark, 0, edit)
+        case .change, .part, .outside:
+            let sql = """
+                SELECT number, kind FROM journal_edit WHERE of_replica = ? AND of_sequence = ? ORDER BY time DESC LIMIT 1
+                """
+            let last = try first(sql, key.replica, key.sequence) { (try $0.integer("number"), try $0.integer("kind")) }
+            if let last, last.1 == EditKind.undo(of: 0).code { try execute(mark, last.0, number) }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Basics
+import SQLite
+
+extension Journal {
+    /// Makes the store a new replica, because it does not have all edits any more that it has made as the present one,
+    /// after a backup was restored for example. Its edits keep their keys.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func beNewReplica() async throws {
+        try await database.write { connection in
+            try connection.beNewReplica(of: self.identity())
+            let acknowledged = Acknowledgement(replica: try connection.replica(), sequence: 0)
+            connection.afterCommit { acknowledged.write(beside: self.database.location, overNewer: true) }
+        }
+    }
+
+    /// Whether the store has edits after a sequence number of its replica that are stamped more than a day ahead of the
+    /// clock, because the clock was wrong when they were made. No other store would take them.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func isAhead(after sequence: Int64) async throws -> Bool {
+        let latest = now().milliseconds + Self.mostAhead
+        return try await database.read { connection in
+            let sql = """
+                SELECT EXISTS (
+                    SELECT 1 FROM journal_edit JOIN journal_store ON journal_store.replica = journal_edit.replica
+                    WHERE journal_edit.sequence > ? AND journal_edit.time > ?
+                ) AS found
+                """
+            return try connection.first(sql, sequence, latest << HybridTime.counterBits) { try $0.bool("found") }
+                ?? false
+        }
+    }
+
+    /// Makes the store a new replica, and gives it the edits after a sequence number, which no other store has.
+    ///
+    /// - Parameters:
+    ///   - sequence: the number of the last edit of the present replica that other stores may have.
+    ///   - isCopied: whether another store goes by the same replica, so that the rows that these edits have made need
+    ///     new identities: the other store has made rows with the same ones.
+    ///   - isRestamped: whether the edits get new times, from now on, because the clock was wrong.
+    ///   - adjustments: SQL statements that adjust a copy of the store, such as those that rebuild search indexes.
+    /// - Throws: `DatabaseError` and ``JournalError``; nothing is changed then.
+    public func renew(
+        after sequence: Int64, isCopied: Bool, isRestamped: Bool, adjustments: [String] = []
+    ) async throws {
+        try await database.write { connection in
+            let preparation = try self.prepare(connection)
+            let old = try connection.replica()
+            for sql in adjustments { try connection.execute(sql) }
+            let edits = try connection.entries(of: old, after: sequence, most: .max)
+            try connection.execute("UPDATE journal_store SET sequence = min(sequence, ?)", sequence)
+            try connection.beNewReplica(of: self.identity())
+            let new = try connection.replica()
+            if isRestamped {
+                let last = "SELECT coalesce(max(time), 0) AS last FROM journal_edit WHERE replica <> ? OR sequence <= ?"
+                let time = try connection.first(last, old, sequence) { try $0.integer("last", as: Int64.self) } ?? 0
+                try connection.restamp(edits, after: time, at: preparation.now)
+            }
+            // For the triggers of the tables: a row is not touched by a new identity.
+            try connection.execute("UPDATE journal_store SET time = 0")
+            let renamed = isCopied ? try connection.renameRows(made: edits, by: old, as: new, of: self.declared) : 0
+            try connection.rename(edits, of: old, after: sequence, as: new)
+            if isRestamped { try self.showAgain(edits, in: connection) }
+            try connection.execute("DELETE FROM journal_before")
+            try connection.execute(
+                """
+                UPDATE journal_store
+                SET sequence = ?, counter = ?, time = (SELECT coalesce(max(time), 0) FROM journal_edit)
+                """, edits.count, renamed)
+            let acknowledged = Acknowledgement(replica: new, sequence: Int64(edits.count))
+            connection.afterCommit { acknowledged.write(beside: self.database.location, overNewer: true) }
+        }
+    }
+
+    /// Shows again the rows that some edits changed, after their stamps have changed.
+    private func showAgain(_ edits: [JournalEntry], in connection: borrowing Connection) throws {
+        try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
+        let winners = Winners(own: 0, sent: .max, firstNew: .max)
+        for edit in edits {
+            for changes in try connection.changes(of: edit.number).byRow {
+                guard let change = changes.first, let table = tables[change.table] else { continue }
+                _ = try connection.show(change.row, of: table, winners)
+            }
+        }
+    }
+}
+
+extension Connection {
+    func replica() throws -> Int64 {
+        let replica = try first("SELECT replica FROM journal_store") { try $0.integer("replica", as: Int64.self) }
+        guard let replica else { throw JournalError.noCounters }
+        return replica
+    }
+
+    /// Gives edits new times, one after the other.
+    fileprivate func restamp(_ edits: [JournalEntry], after last: Int64, at now: Timestamp) throws {
+        var time = last
+        for edit in edits {
+            time = try HybridTime.after(time, at: now)
+            try execute("UPDATE journal_edit SET time = ? WHERE number = ?", time, edit.number)
+            try execute("UPDATE journal_scope SET time = ? WHERE edit = ?", time, edit.number)
+        }
+    }
+
+    /// Gives edits the keys of a new replica, and new checksums.
+    fileprivate func rename(_ edits: [JournalEntry], of old: Int64, after sequence: Int64, as new: Int64) throws {
+        let sets = "SET replica = ?, sequence = sequence - ? WHERE replica = ? AND sequence > ?"
+        try execute("UPDATE journal_edit \(sets)", new, sequence, old, sequence)
+        try execute(
+            """
+            UPDATE journal_edit SET of_replica = ?, of_sequence = of_sequence - ?
+            WHERE of_replica = ? AND of_sequence > ?
+            """, new, sequence, old, sequence)
+        for edit in edits {
+            guard let renamed = try entry(edit.number), renamed.checksum != nil else { continue }
+            let checksum = Checksum.of(renamed, try changes(of: edit.number))
+            try execute("UPDATE journal_edit SET checksum = ? WHERE number = ?", checksum, edit.number)
+        }
+    }
+
+    /// Gives the rows that edits have made new identities, everywhere.
+    ///
+    /// - Returns: the number of rows.
+    fileprivate func renameRows(
+        made edits: [JournalEntry], by old: Int64, as new: Int64, of tables: [JournaledTable]
+    ) throws -> Int64 {
+        var counter: Int64 = 0
+        for edit in edits {
+            for change in try changes(of: edit.number) where change.isCreation && change.row.replica == old {
+                guard let table = tables.first(where: { $0.name == change.table }) else { continue }
+                counter += 1
+                try rename(change.row, RowID(replica: new, counter: counter), of: table, among: tables)
+            }
+        }
+        return counter
+    }
+
+    private func rename(_ old: RowID, _ new: RowID, of table: JournaledTable, among tables: [JournaledTable]) throws {
+        var updates = [
+            ("UPDATE \(table.name) SET id = ?1 WHERE id = ?2"),
+            ("UPDATE journal_change SET row = ?1 WHERE row = ?2 AND field GLOB '\(table.name).*'"),
+            ("UPDATE journal_scope SET scope = ?1 WHERE scope = ?2"),
+        ]
+        for other in tables {
+            for field in other.fields where field.referred == table.name || field.mentioned == table.name {
+                let name = "\(other.name).\(field.name)"
+                updates.append("UPDATE \(other.name) SET \(field.name) = ?1 WHERE \(field.name) = ?2")
+                for moment in ["before", "after"] {
+                    updates.append(
+                        "UPDATE journal_change SET \(moment) = ?1 WHERE \(moment) = ?2 AND field = '\(name)'")
+                }
+            }
+        }
+        for mention in table.mentions {
+            guard let dot = mention.firstIndex(of: ".") else { continue }
+            let column = mention[mention.index(after: dot)...]
+            updates.append("UPDATE \(mention[..<dot]) SET \(column) = ?1 WHERE \(column) = ?2")
+        }
+        for sql in updates { try execute(sql, new, old) }
+    }
+}

@@ -1,0 +1,99 @@
+import Basics
+import SQLite
+
+extension Journal {
+    /// Permanently erases the history of all edits, and the contents of deleted rows. No earlier edit can be undone
+    /// afterwards.
+    ///
+    /// Deleted rows stay, without their contents: texts are NULL or, where they must not be, `-`; numbers NULL or 0. Without
+    /// the stamp of its deletion, a row would come back from another machine.
+    ///
+    /// Afterwards the edits have no changes, but for the one of the purge: it has each field of every row, with the stamp
+    /// of its last write, so that an edit that another machine made before the purge still wins over what was written
+    /// before it. What is erased is written now. The file's pages may still contain the erased data: see
+    /// `Database.compact()`.
+    ///
+    /// - Parameter erasures: SQL statements to run before: they delete what belongs to deleted rows, by `deleted = 1`, and
+    ///   erase what is not journaled.
+    /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
+    public func purge(_ erasures: [String]) async throws {
+        try await database.write { connection in
+            let preparation = try self.prepare(connection)
+            let edit = try connection.begin(.change, after: preparation, of: self.tables)
+            try connection.collectStamps()
+            for erasure in erasures { try connection.execute(erasure) }
+            for table in self.declared { try connection.emptyDeletedRows(of: table) }
+            for change in try connection.differences(in: self.tables, skippingUnreadable: preparation.unreadable)
+                .changes
+            {
+                try connection.execute(
+                    "DELETE FROM purged WHERE row = ? AND field = ?", change.row, change.qualifiedField)
+            }
+            for table in ["journal_change", "journal_scope", "journal_before", "journal_unapplied"] {
+                try connection.execute("DELETE FROM \(table)")
+            }
+            try connection.execute("UPDATE journal_edit SET is_purged = 1")
+            for table in self.declared {
+                for field in table.recorded {
+                    try connection.execute(
+                        """
+                        INSERT INTO journal_change (edit, row, field, before, after, time, replica)
+                            SELECT ?1, id, ?2, NULL, \(field), purged.time, purged.replica FROM \(table.name)
+                            LEFT JOIN purged ON purged.row = id AND purged.field = ?2
+                            WHERE \(field) IS NOT NULL OR purged.time IS NOT NULL
+                        """, edit.number, "\(table.name).\(field)")
+                }
+            }
+            try connection.keepUnknown(for: edit, besides: self.declared)
+            try connection.execute("DROP TABLE purged")
+            self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
+        }
+    }
+}
+
+extension Connection {
+    /// Erases the contents of the deleted rows of a table, other than their places. What a rule of the table keeps from
+    /// being erased stays.
+    fileprivate func emptyDeletedRows(of table: JournaledTable) throws {
+        let columns = try query("SELECT name, type, \"notnull\" AS is_required FROM pragma_table_info('\(table.name)')")
+        {
+            (name: try $0.text("name"), type: try $0.text("type"), isRequired: try $0.bool("is_required"))
+        }
+        for column in columns where table.isContent(column.name) {
+            let empty = column.isRequired ? column.type == "TEXT" ? "'-'" : "0" : "NULL"
+            _ = try isAccepted(
+                "UPDATE \(table.name) SET \(column.name) = \(empty) WHERE deleted AND NOT (\(table.keptDeleted))", [])
+        }
+    }
+
+    /// Collects the stamp of the last write of each field.
+    fileprivate func collectStamps() throws {
+        try execute("DROP TABLE IF EXISTS purged")
+        try execute(
+            """
+            CREATE TEMP TABLE purged (
+                row INTEGER NOT NULL, field TEXT NOT NULL, time INTEGER NOT NULL, replica INTEGER NOT NULL, after ANY,
+                PRIMARY KEY (row, field)
+            ) STRICT, WITHOUT ROWID
+            """)
+        try execute(
+            """
+            INSERT INTO purged (row, field, time, replica, after)
+                SELECT row, field, coalesce(journal_change.time, journal_edit.time) AS written,
+                    coalesce(journal_change.replica, journal_edit.replica) AS writer, after
+                FROM journal_change JOIN journal_edit ON number = edit WHERE true
+                ON CONFLICT DO UPDATE SET time = excluded.time, replica = excluded.replica, after = excluded.after
+                    WHERE (excluded.time, excluded.replica) > (time, replica)
+            """)
+    }
+
+    /// Keeps the last writes of what this version of the program does not know, for a newer one.
+    fileprivate func keepUnknown(for edit: OpenEdit, besides tables: [JournaledTable]) throws {
+        let known = tables.flatMap { table in table.recorded.map { "'\(table.name).\($0)'" } }.joined(separator: ", ")
+        try execute(
+            """
+            INSERT INTO journal_change (edit, row, field, before, after, time, replica)
+                SELECT ?, row, field, NULL, after, time, replica FROM purged WHERE field NOT IN (\(known))
+            """, edit.number)
+    }
+}

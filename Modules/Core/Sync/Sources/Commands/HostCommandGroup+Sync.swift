@@ -1,0 +1,185 @@
+import Basics
+import Commands
+public import Host
+import Journal
+import Platform
+public import Stores
+
+extension StoreDeclaration {
+    /// The access to the store, with the command `sync`, which exchanges edits with other machines.
+    public var synchronizedAccess: Program.StoreAccess {
+        var access = access
+        access.commands = { [declaration = self] store in [.sync(declaration, of: store as? StoreFile)] }
+        return access
+    }
+}
+
+extension HostCommandGroup {
+    /// Returns the command `sync`. Without a file, as in a recorded run, it exchanges nothing.
+    static func sync(_ declaration: StoreDeclaration, of file: StoreFile?) -> HostCommandGroup {
+        HostCommandGroup([
+            HostCommand("sync", showsProgress: true, outcome: SyncReply.members) {
+                Syntax(
+                    $0, SyncChoice(), summary: SyncCommandPhrases.sync, example: SyncCommandPhrases.example,
+                    details: SyncCommandPhrases.details
+                ) { $0 }
+            } run: { context, request in
+                guard let file, let journal = context.editLog as? Journal else {
+                    throw UsageError(SyncCommandPhrases.notRecorded)
+                }
+                return try await SyncCommand(context, declaration, file, journal).carryOut(request)
+            }
+        ])
+    }
+}
+
+/// The command `sync` in a place.
+@MainActor private struct SyncCommand {
+    private let context: HostContext
+    private let declaration: StoreDeclaration
+    private let file: StoreFile
+    private let synchronizer: Synchronizer
+
+    init(_ context: HostContext, _ declaration: StoreDeclaration, _ file: StoreFile, _ journal: Journal) {
+        (self.context, self.declaration, self.file) = (context, declaration, file)
+        synchronizer = Synchronizer(
+            of: journal, machine: CurrentMachine.name, adjustmentsOfCopies: declaration.adjustmentsOfCopies(),
+            now: file.clock.now)
+    }
+
+    private func say(_ phrase: Phrase) throws {
+        if !context.speaker.writesJSON { try context.speaker.tell(phrase) }
+    }
+
+    func carryOut(_ request: SyncRequest) async throws -> SyncReply {
+        switch request {
+        case .exchange(let target, let isDry): return try await exchange(target, isDry: isDry)
+        case .status: return try await status()
+        case .forget(let typed):
+            let target = try target(typed)
+            guard try await synchronizer.remotes().contains(where: { $0.target == target }) else {
+                throw SyncError.unknown(target)
+            }
+            try await synchronizer.forget(target)
+            try say(SyncCommandPhrases.isForgotten(target))
+            return SyncReply()
+        case .machine(let name):
+            if let name { try await synchronizer.setMachineName(name) }
+            let name = try await synchronizer.machineName()
+            try say(SyncCommandPhrases.machineIs(name))
+            return SyncReply(machine: name)
+        case .moment(let moment):
+            if let moment { try await synchronizer.setMoment(moment) }
+            let now = try await synchronizer.moment()
+            try say(SyncCommandPhrases.momentIs(now))
+            return SyncReply(moment: now)
+        }
+    }
+
+    private func status() async throws -> SyncReply {
+        let remotes = try await synchronizer.remotes()
+        let machines = try await synchronizer.machines().map { SyncReply.Machine(name: $0.name, lastEdit: $0.lastEdit) }
+        let (name, moment) = (try await synchronizer.machineName(), try await synchronizer.moment())
+        try say(SyncCommandPhrases.machineIs(name))
+        if remotes.isEmpty { try say(SyncPhrases.noRemote) }
+        for remote in remotes { try say(SyncCommandPhrases.status(remote, at: minute)) }
+        for machine in machines { try say(SyncCommandPhrases.lastEdit(machine, at: minute)) }
+        if moment != .off { try say(SyncCommandPhrases.momentIs(moment)) }
+        return SyncReply(remotes: remotes, machines: machines, machine: name, moment: moment)
+    }
+
+    private func minute(_ time: Timestamp) -> Phrase {
+        let local = file.clock.localTime(of: time)
+        return Phrase(made: { local.minute(in: $0) })
+    }
+
+    // MARK: - Exchange
+
+    private func exchange(_ typed: String?, isDry: Bool) async throws -> SyncReply {
+        let known = try await synchronizer.remotes().map(\.target)
+        let targets = try typed.map { [try target($0)] } ?? known
+        if targets.isEmpty { throw SyncError.noRemote }
+        let lock = try LockedFile("\(file.folder)/\(declaration.program).sync-lock")
+        defer { withExtendedLifetime(lock) {} }
+        var reply = SyncReply()
+        var failures: [any Error] = []
+        for target in targets {
+            do {
+                let remote = try remote(target)
+                reply.exchanges.append(try await exchange(with: remote, isNew: !known.contains(target), isDry: isDry))
+            } catch let error where !(error is CancellationError || error is Declined) {
+                failures.append(error)
+            }
+        }
+        if reply.exchanges.contains(where: { $0.outcome.received > 0 }), !isDry { try await context.expectChanges() }
+        // The others went on. The last failure is the one of the command.
+        for failure in failures.dropLast() { try say(Phrase(of: failure)) }
+        if let last = failures.last { throw last }
+        return reply
+    }
+
+    private func exchange(with remote: any Remote, isNew: Bool, isDry: Bool) async throws -> SyncReply.Exchange {
+        var startingOver = false
+        var preview: Synchronizer.Outcome
+        do {
+            preview = try await synchronizer.preview(of: remote)
+        } catch let surprise as SyncError {
+            if isDry { throw surprise }
+            preview = try await synchronizer.preview(of: remote, startingOver: true)
+            try await context.confirmation.ask(SyncCommandPhrases.goOn(surprise, preview), by: "sync")
+            startingOver = true
+        }
+        if isDry {
+            try say(SyncCommandPhrases.would(preview, remote.name))
+            return SyncReply.Exchange(target: remote.name, outcome: preview)
+        }
+        var backup: String?
+        if isNew {
+            try await context.confirmation.ask(SyncCommandPhrases.begins(preview, remote.name), by: "sync")
+            backup = try await file.backUp(to: nil)
+        }
+        let progress = Progress()
+        progress.begin(total: max(1, preview.sent + preview.received))
+        let (synchronizer, startsOver) = (synchronizer, startingOver)
+        let outcome = try await context.speaker.showing(
+            SyncCommandPhrases.exchanging(remote.name), percent: { progress.percent }
+        ) {
+            try await synchronizer.exchange(with: remote, startingOver: startsOver) { progress.report($0) }
+        }
+        try tell(outcome, of: remote.name, backup)
+        return SyncReply.Exchange(target: remote.name, outcome: outcome, backup: backup)
+    }
+
+    private func tell(_ outcome: Synchronizer.Outcome, of target: String, _ backup: String?) throws {
+        // A run for cron has nothing to say where nothing is new.
+        if !outcome.isNothing || backup != nil || context.run.source != .arguments {
+            try say(SyncCommandPhrases.done(outcome, target))
+        }
+        for change in outcome.lost { try say(SyncCommandPhrases.lost(change)) }
+        for notice in outcome.notices { try say(notice) }
+        if let backup { try say(SyncCommandPhrases.isBackedUp(backup)) }
+    }
+
+    // MARK: - Targets
+
+    /// Returns a target as it is remembered: the absolute path of a folder, or the address of a database.
+    private func target(_ typed: String) throws -> String {
+        if PostgreSQLRemote.isAddress(typed) { return typed }
+        var path = try context.path(typed)
+        guard path.contains("/") else { throw SyncError.noTarget(typed) }
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        guard let absolute = FileSystem.resolvingFolders(of: path) else {
+            throw RemoteError.unreachable(typed, Phrase(of: SystemError.missing(path)))
+        }
+        return absolute
+    }
+
+    private func remote(_ target: String) throws -> any Remote {
+        if PostgreSQLRemote.isAddress(target) {
+            return try PostgreSQLRemote(
+                target, program: declaration.program, environment: .process,
+                spool: "\(file.folder)/\(declaration.program).sync")
+        }
+        return FolderRemote(target, path: target, program: declaration.program)
+    }
+}

@@ -1,0 +1,44 @@
+import Basics
+import Commands
+
+/// What the command `sync` is asked to do.
+enum SyncRequest: Equatable, Sendable {
+    /// To exchange edits with a target; with `nil`, with all known ones. A dry run only says what would be exchanged.
+    case exchange(String?, isDry: Bool)
+    case status
+    case forget(String)
+    /// To say or to set the name of this machine.
+    case machine(String?)
+    /// To say or to set when the prompt exchanges edits by itself.
+    case moment(SyncMoment?)
+}
+
+/// The words after `sync`. A target has a slash, so that no folder is taken for a word.
+struct SyncChoice: Parameter {
+    private static let dryRun = "--dry-run"
+
+    var usage: Phrase { SyncCommandPhrases.usage }
+
+    var candidates: [String] { ["status", "forget", "machine", "when"] }
+
+    var options: [CommandOption] { [CommandOption(Self.dryRun, takesValue: false)] }
+
+    func take(from words: inout Words) throws -> SyncRequest {
+        let isDry = words.takeOption(Self.dryRun) != nil
+        guard let word = words.next() else { return .exchange(nil, isDry: isDry) }
+        switch word {
+        case "status": return .status
+        case "forget":
+            guard let target = words.next() else { throw MissingWord(name: SyncCommandPhrases.target) }
+            return .forget(target)
+        case "machine": return .machine(words.rest())
+        case "when":
+            guard let word = words.next() else { return .moment(nil) }
+            guard let moment = SyncMoment(rawValue: word) else {
+                throw UsageError(SyncCommandPhrases.noMoment(word))
+            }
+            return .moment(moment)
+        default: return .exchange(word, isDry: isDry)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Basics
+
+/// What the command `sync` says in JSON.
+struct SyncReply: Sendable {
+    struct Exchange: Sendable {
+        let target: String
+        let outcome: Synchronizer.Outcome
+        var backup: String?
+    }
+
+    var exchanges: [Exchange] = []
+    var remotes: [Synchronizer.KnownRemote] = []
+    var machines: [Machine] = []
+    var machine: String?
+    var moment: SyncMoment?
+
+    struct Machine: Sendable {
+        let name: String
+        let lastEdit: Timestamp
+    }
+
+    static let members: [Member<SyncReply>] = [
+        .list("exchanges", SyncCommandPhrases.exchanges, of: exchange) { $0.exchanges },
+        .list("targets", SyncCommandPhrases.targets, of: remote) { $0.remotes },
+        .list("machines", SyncCommandPhrases.machines, of: other) { $0.machines },
+        .member("machine", SyncCommandPhrases.thisMachine) { $0.machine },
+        .member("when", SyncCommandPhrases.moment) { $0.moment?.rawValue },
+    ]
+
+    private static let exchange: [Member<Exchange>] = [
+        .member("target", SyncCommandPhrases.targetMember) { $0.target },
+        .member("sent", SyncCommandPhrases.sent) { $0.outcome.sent },
+        .member("received", SyncCommandPhrases.received) { $0.outcome.received },
+        .list("lost", SyncCommandPhrases.lost, of: place) { $0.outcome.lost.map(\.details) },
+        .list("notices", SyncCommandPhrases.notices) { $0.outcome.notices.map(\.english) },
+        .member("backup", SyncCommandPhrases.backup) { $0.backup },
+    ]
+
+    private static let place: [Member<RecordedEdit.Details>] = [
+        .member("part", SyncCommandPhrases.part) { $0.part },
+        .member("address", SyncCommandPhrases.address) { $0.address },
+    ]
+
+    private static let remote: [Member<Synchronizer.KnownRemote>] = [
+        .member("target", SyncCommandPhrases.targetMember) { $0.target },
+        .member("exchanged", SyncCommandPhrases.exchanged) { $0.exchanged?.universal },
+        .member("waiting", SyncCommandPhrases.waiting) { $0.waiting },
+    ]
+
+    private static let other: [Member<Machine>] = [
+        .member("name", SyncCommandPhrases.name) { $0.name },
+        .member("lastEdit", SyncCommandPhrases.lastEdit) { $0.lastEdit.universal },
+    ]
+}

@@ -1,0 +1,199 @@
+import Basics
+import Journal
+import Platform
+
+/// A file of edits in a folder. Its first line names the format with its version, the program and the folder's identity;
+/// each further line is a record, with its length in bytes and a checksum before it.
+///
+///     ribcage-edits 1 mandalart 5f0c…
+///     131 9e3779b97f4a7c15 {"edit":[81,5],…}
+struct EditsFile {
+    enum Mistake: Error {
+        case unreadable(SystemError)
+        case empty
+        case noHeader
+        case version(String)
+    }
+
+    struct Header {
+        let program, identity: String
+
+        private static let format = "ribcage-edits"
+
+        init(program: String, identity: String) {
+            (self.program, self.identity) = (program, identity)
+        }
+
+        init(line: String) throws(Mistake) {
+            let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            guard words.count >= 2, words[0] == Self.format else { throw .noHeader }
+            guard words[1] == "\(SharedEdit.version)" else { throw .version(words[1]) }
+            guard words.count == 4, !words[2].isEmpty, (1...64).contains(words[3].utf8.count) else { throw .noHeader }
+            self.init(program: words[2], identity: words[3])
+        }
+
+        var line: String { "\(Self.format) \(SharedEdit.version) \(program) \(identity)\n" }
+    }
+
+    let name, path: String
+    let header: Header
+    /// The offset of the first record.
+    let start: Int
+    /// The size of the file, in bytes.
+    let size: Int
+
+    /// The greatest length of a header.
+    private static let mostOfHeader = 512
+
+    /// Reads the header of a file.
+    init(_ name: String, in folder: String) throws(Mistake) {
+        (self.name, path) = (name, "\(folder)/\(name)")
+        let bytes: [UInt8]
+        do {
+            let file = try LogFile(reading: path)
+            size = try file.size()
+            bytes = try file.bytes(from: 0, atMost: Self.mostOfHeader)
+        } catch {
+            throw .unreadable(error)
+        }
+        if bytes.isEmpty { throw .empty }
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+            let line = String(validating: bytes[..<end], as: UTF8.self)
+        else { throw .noHeader }
+        (header, start) = (try Header(line: line), end + 1)
+    }
+
+    /// The name of the file to which a replica appends: its number in lower-case hexadecimal digits, which every file
+    /// system keeps apart.
+    static func name(of replica: Int64) -> String { "\(String(replica, radix: 16))\(FolderRemote.suffix)" }
+
+    /// Whether the name is one that a store gives, and not a carrier to a second version.
+    var isOwn: Bool {
+        let stem = name.dropLast(FolderRemote.suffix.count)
+        return (1...10).contains(stem.utf8.count)
+            && stem.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+            }
+    }
+
+    /// Returns the line of a record.
+    static func line(of record: String) -> [UInt8] {
+        let body = Array(record.utf8)
+        return Array("\(body.count) \(checksum(of: body[...])) ".utf8) + body + [UInt8(ascii: "\n")]
+    }
+
+    /// Returns the record of a line without its end; `nil` if the line is damaged.
+    static func record(in line: ArraySlice<UInt8>) -> SharedEdit? {
+        let space = UInt8(ascii: " ")
+        guard let first = line.firstIndex(of: space), let second = line[(first + 1)...].firstIndex(of: space) else {
+            return nil
+        }
+        let body = line[(second + 1)...]
+        guard let length = Int(String(decoding: line[..<first], as: UTF8.self)), length == body.count,
+            String(decoding: line[(first + 1)..<second], as: UTF8.self) == checksum(of: body),
+            let text = String(validating: body, as: UTF8.self)
+        else { return nil }
+        return SharedEdit(record: text)
+    }
+
+    /// Returns the 64-bit FNV-1a hash of bytes in 16 hexadecimal digits.
+    private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// A reader of the records of a file.
+struct EditsReader: ~Copyable {
+    struct Record: Sendable {
+        let edit: SharedEdit
+        /// The offset of the line.
+        let offset: Int
+    }
+
+    struct Batch: Sendable {
+        var records: [Record] = []
+        /// The offset of a line that is no record; `nil` if there is none. The lines after it are read.
+        var damage: Int?
+        /// The offset behind the last whole line.
+        var end: Int
+
+        /// Returns where to go on reading if edits of some replicas could not be received: at the first of them, at the
+        /// first damaged line, or at the first part of a large edit whose last part is not there yet.
+        func position(without stopped: Set<Int64>) -> Int {
+            var unfinished: Int?
+            if let last = records.last, last.edit.checksum == nil {
+                unfinished = records.first { $0.edit.key == last.edit.key }?.offset
+            }
+            let refused = records.first { stopped.contains($0.edit.key.replica) }?.offset
+            return [unfinished, refused, damage].compactMap(\.self).min() ?? end
+        }
+    }
+
+    private static let chunk = 1 << 20
+    /// The greatest length of a line.
+    private static let mostOfLine = 64 << 20
+    /// The number of changes with which a batch ends.
+    private static let mostChanges = 20_000
+
+    private let file: LogFile
+    private var offset: Int
+    private var buffer: [UInt8] = []
+    /// The place in the buffer up to which the lines were read.
+    private var read = 0
+    private var isAtEnd = false
+
+    init(_ edits: borrowing EditsFile, from known: Int) throws(SystemError) {
+        file = try LogFile(reading: edits.path)
+        offset = max(known, edits.start)
+    }
+
+    /// Returns the next records. A last line without an end is one that is being written or carried, and is left for the
+    /// next time. The parts of a large edit may be in two batches.
+    mutating func next() throws(SystemError) -> Batch {
+        var batch = Batch(end: offset)
+        var changes = 0
+        while changes < Self.mostChanges, let line = try nextLine() {
+            if let edit = EditsFile.record(in: buffer[line.range]) {
+                batch.records.append(Record(edit: edit, offset: line.offset))
+                changes += max(1, edit.changes.count)
+            } else if batch.damage == nil {
+                batch.damage = line.offset
+            }
+            batch.end = line.offset + line.range.count + 1
+        }
+        return batch
+    }
+
+    private mutating func nextLine() throws(SystemError) -> (range: Range<Int>, offset: Int)? {
+        while true {
+            if let end = buffer[read...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = (range: read..<end, offset: offset)
+                offset += end - read + 1
+                read = end + 1
+                return line
+            }
+            guard !isAtEnd, buffer.count - read < Self.mostOfLine else { return nil }
+            buffer.removeSubrange(..<read)
+            read = 0
+            let more = try file.bytes(from: offset + buffer.count, atMost: Self.chunk)
+            isAtEnd = more.isEmpty
+            buffer += more
+        }
+    }
+
+    /// Returns the offset behind the last line end of a file; `nil` if the file has none.
+    static func endOfRecords(in file: borrowing LogFile, size: Int) throws(SystemError) -> Int? {
+        var end = size
+        while end > 0 {
+            let start = max(0, end - chunk)
+            let bytes = try file.bytes(from: start, atMost: end - start)
+            if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) { return start + newline + 1 }
+            end = start
+        }
+        return nil
+    }
+}

@@ -1,0 +1,182 @@
+import Basics
+public import Journal
+import Platform
+
+/// A folder that something else carries from machine to machine: Syncthing, a cloud's program, NFS, a git checkout.
+///
+/// Each store appends to a file of its own, which no other writes, so that whatever carries the files never has to merge
+/// two of them. Readers take the edits of all files together. A file that a carrier has made of two versions is read as
+/// well: no edit is lost.
+public struct FolderRemote: Remote {
+    /// The folder as the person wrote it.
+    public let name: String
+    private let path: String
+    private let program: String
+
+    /// The name of every file of edits ends so.
+    static let suffix = ".edits"
+
+    /// Creates the remote of a folder, which may be missing if its parent is there.
+    ///
+    /// - Parameters:
+    ///   - name: the folder as the person wrote it.
+    ///   - path: the absolute path of the folder.
+    ///   - program: the program whose edits the folder has.
+    public init(_ name: String, path: String, program: String) {
+        (self.name, self.path, self.program) = (name, path, program)
+    }
+
+    private func failing<Output: ~Copyable>(
+        _ work: () throws(SystemError) -> Output
+    ) throws(RemoteError) -> Output {
+        do {
+            return try work()
+        } catch {
+            throw error.isMissing ? .unreachable(name, Phrase(of: error)) : .refused(name, Phrase(of: error))
+        }
+    }
+
+    public func read(
+        from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
+    ) async throws {
+        guard FileSystem.exists(path) else {
+            // A folder that was there before may be on a disk that is not connected.
+            guard position.isEmpty, heads.isEmpty, FileSystem.isFolder(FileSystem.folder(of: path)) else {
+                throw RemoteError.unreachable(name, Phrase(of: SystemError.missing(path)))
+            }
+            _ = try await take(.identities([]))
+            return
+        }
+        let (files, notices) = try files()
+        _ = try await take(.identities(Set(files.map(\.header.identity))))
+        for notice in notices { _ = try await take(.notice(notice)) }
+        var offsets = FolderPosition(position).offsets
+        let isLost = offsets.contains { name, offset in
+            (files.first { $0.name == name }?.size ?? 0) < offset
+        }
+        if isLost {
+            _ = try await take(.restarted)
+            offsets = [:]
+        }
+        for file in files { try await read(file, &offsets, take) }
+    }
+
+    /// Returns the files of edits, and what to tell of others.
+    private func files() throws(RemoteError) -> (files: [EditsFile], notices: [Phrase]) {
+        let entries = try failing { () throws(SystemError) in try FileSystem.entries(in: path) }
+            .filter { $0.name.hasSuffix(Self.suffix) }.sorted { $0.name < $1.name }
+        var files: [EditsFile] = []
+        var notices: [Phrase] = []
+        for entry in entries {
+            guard entry.kind == .file else {
+                notices.append(SyncPhrases.noFile(entry.name))
+                continue
+            }
+            let file: EditsFile
+            do {
+                file = try EditsFile(entry.name, in: path)
+            } catch {
+                switch error {
+                case .unreadable(let reason): notices.append(SyncPhrases.unreadable(entry.name, reason))
+                case .version(let version): throw RemoteError.newer(name, version: version)
+                // A carrier creates a file before it fills it.
+                case .empty: break
+                case .noHeader: notices.append(SyncPhrases.damagedFile(entry.name, at: 0))
+                }
+                continue
+            }
+            guard file.header.program == program else {
+                throw RemoteError.otherProgram(name, program: file.header.program)
+            }
+            if !file.isOwn { notices.append(SyncPhrases.conflictCopy(entry.name)) }
+            files.append(file)
+        }
+        return (files, notices)
+    }
+
+    /// Reads one file from its offset on.
+    private func read(
+        _ file: EditsFile, _ offsets: inout [String: Int], _ take: (RemoteReading) async throws -> Set<Int64>
+    ) async throws {
+        var reader = try failing { () throws(SystemError) in try EditsReader(file, from: offsets[file.name] ?? 0) }
+        // Where to go on the next time: at the first record that could not be received.
+        var frozen: Int?
+        while true {
+            let batch = try failing { () throws(SystemError) in try reader.next() }
+            if let damage = batch.damage { _ = try await take(.notice(SyncPhrases.damagedFile(file.name, at: damage))) }
+            if batch.records.isEmpty, batch.damage == nil { return }
+            let (others, start) = (offsets, frozen)
+            let behind: @Sendable (Set<Int64>) -> Int = { stopped in start ?? batch.position(without: stopped) }
+            let stopped = try await take(
+                .edits(batch.records.map(\.edit)) { stopped in
+                    var offsets = others
+                    offsets[file.name] = behind(stopped)
+                    return FolderPosition(offsets).text
+                })
+            offsets[file.name] = behind(stopped)
+            let isFrozen = !batch.records.allSatisfy { !stopped.contains($0.edit.key.replica) } || batch.damage != nil
+            if isFrozen, frozen == nil { frozen = offsets[file.name] }
+        }
+    }
+
+    public func add(
+        _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
+    ) async throws -> String {
+        var offsets = FolderPosition(position).offsets
+        let name = EditsFile.name(of: writer)
+        try failing { () throws(SystemError) in
+            if !FileSystem.exists(path) {
+                try FileSystem.createPrivateFolder(path)
+            }
+            try writeAttributes()
+            let file = try LogFile(appendingTo: "\(path)/\(name)")
+            let size = try file.size()
+            let isRead = offsets[name] ?? 0 == size
+            if size == 0 {
+                let header = EditsFile.Header(program: program, identity: identity)
+                try file.append(Array(header.line.utf8))
+            } else if let end = try EditsReader.endOfRecords(in: file, size: size), end < size {
+                // The rest of a record whose writing was cut short.
+                try file.truncate(to: end)
+            }
+            var bytes: [UInt8] = []
+            for edit in edits {
+                bytes += EditsFile.line(of: edit.record)
+                if bytes.count > 1 << 20 {
+                    try file.append(bytes)
+                    bytes = []
+                }
+            }
+            try file.append(bytes)
+            try file.sync()
+            if isRead { offsets[name] = try file.size() }
+        }
+        return FolderPosition(offsets).text
+    }
+
+    /// Tells git to leave the files as they are.
+    private func writeAttributes() throws(SystemError) {
+        let attributes = "\(path)/.gitattributes"
+        if !FileSystem.exists(attributes) { try FileSystem.replaceFile(attributes, with: "*\(Self.suffix) -text\n") }
+    }
+}
+
+/// How far the files of a folder were read: a line for each file, with the offset behind the last record.
+struct FolderPosition {
+    let offsets: [String: Int]
+
+    init(_ offsets: [String: Int]) {
+        self.offsets = offsets
+    }
+
+    init(_ text: String) {
+        var offsets: [String: Int] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            if parts.count == 2, let offset = Int(parts[0]) { offsets[String(parts[1])] = offset }
+        }
+        self.offsets = offsets
+    }
+
+    var text: String { offsets.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "\n") }
+}
