@@ -86,8 +86,8 @@ enum House {
     static let outside: [any Module] = [
         App(
             "mandalart", in: "App/Mandalart/Sources", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"],
-            core: ["Stores"]),
-        App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores"]),
+            core: ["Stores", "Sync"]),
+        App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores", "Sync"]),
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
         CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit"], drives: ["rib"]),
         CrossTests(

@@ -22,6 +22,7 @@ import SettingsFeature
 import Stores
 import SubGoalFeature
 import SuggestFeature
+import Sync
 import TemplatesFeature
 import TodayFeature
 import TrendFeature
@@ -40,7 +41,7 @@ let program = Program(
         SuggestBuilder.placeDescription,
     ] + OverviewBuilder.placeDescriptions + TrendBuilder.placeDescriptions + FinderBuilder.placeDescriptions,
     remembersEdits: true, documents: .charts,
-    store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
+    store: Storage.declaration.synchronizedAccess, errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)

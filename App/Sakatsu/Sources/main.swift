@@ -5,6 +5,7 @@ import SakatsuDomainInterface
 import SakatsuSettingsFeature
 import StatisticsFeature
 import Stores
+import Sync
 import TimerFeature
 import VisitFeature
 import VisitsFeature
@@ -17,7 +18,7 @@ let program = Program(
         VisitsBuilder.placeDescription, VisitBuilder.placeDescription, TimerBuilder.placeDescription,
         StatisticsBuilder.placeDescription,
         SakatsuSettingsBuilder.placeDescription,
-    ], remembersEdits: true, documents: .visits, store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
+    ], remembersEdits: true, documents: .visits, store: Storage.declaration.synchronizedAccess, errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)

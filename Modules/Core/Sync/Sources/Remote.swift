@@ -32,7 +32,7 @@ public protocol Remote: Sendable {
     ///   - position: how far the store has read.
     /// - Returns: the position behind the edits, if the store had read all before them.
     /// - Throws: ``RemoteError``; some of the edits may have been added then. ``RemoteError/taken`` if another store has
-    ///   added other edits with the same keys.
+    ///   begun the remote meanwhile, or added some of the edits, so that it must be read again.
     func add(
         _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
     ) async throws -> String
@@ -62,7 +62,7 @@ public enum RemoteError: Explained, Equatable {
     case otherProgram(String, program: String)
     /// A newer program has begun the remote.
     case newer(String, version: String)
-    /// Another store has added other edits with the same keys.
+    /// Another store has begun the remote meanwhile, or added edits with the same keys.
     case taken
 
     /// The one-line message.

@@ -34,9 +34,9 @@ enum SyncPhrases {
     }
 
     static let taken = Phrase(
-        "Another store has sent other edits under the same name, so nothing more was sent.",
-        .ko("다른 저장소가 같은 이름으로 다른 편집을 보냈기 때문에 더 보내지 않았습니다."),
-        .ja("別のデータが同じ名前で別の編集を送っているため、それ以上は送りませんでした。"))
+        "Other machines exchanged edits at the same time, again and again. Try it once more.",
+        .ko("다른 기기들이 계속 동시에 편집을 주고받고 있었습니다. 다시 시도하세요."),
+        .ja("ほかの機器が何度も同時に編集をやり取りしていました。もう一度実行してください。"))
 
     static func emptied(_ target: String) -> Phrase {
         Phrase(
@@ -159,14 +159,16 @@ enum SyncPhrases {
         .ko("이 저장소의 다른 사본이 사용되고 있었습니다. 두 사본은 이제 각자의 이름으로 모든 편집을 유지합니다."),
         .ja("このデータの別のコピーが使われていました。これからは両方がそれぞれの名前で、すべての編集を保って続きます。"))
 
-    static func gap(_ machine: String) -> Phrase {
+    static let unknownMachine = Phrase("another machine", .ko("다른 기기"), .ja("別の機器"))
+
+    static func gap(_ machine: Phrase) -> Phrase {
         Phrase(
             "Edits of \(machine) wait for earlier ones that have not come. Exchange them there again.",
             .ko("\(machine)의 편집 일부가 아직 오지 않은 이전 편집을 기다리고 있습니다. 그 기기에서 다시 sync하세요."),
             .ja("\(machine) の編集の一部が、まだ届いていない前の編集を待っています。その機器でもう一度 sync してください。"))
     }
 
-    static func ahead(_ machine: String, _ time: Timestamp) -> Phrase {
+    static func ahead(_ machine: Phrase, _ time: Timestamp) -> Phrase {
         Phrase(
             "Edits of \(machine) are dated \(time.universal), which is still to come, and were left out. Set the clock there and exchange again.",
             .ko(
@@ -174,7 +176,15 @@ enum SyncPhrases {
             .ja("\(machine) の編集の日時 \(time.universal) は未来のため、除外しました。その機器の時計を合わせて、もう一度 sync してください。"))
     }
 
-    static func damagedEdit(_ machine: String) -> Phrase {
+    static func wasAhead(_ time: Timestamp) -> Phrase {
+        Phrase(
+            "The clock of this machine was ahead, and edits with its times were sent. What you edited since is shown elsewhere from \(time.universal) on.",
+            .ko(
+                "이 기기의 시계가 앞서 있을 때의 편집을 이미 보냈습니다. 그 뒤의 편집은 \(time.universal)부터 다른 기기에 표시됩니다."),
+            .ja("この機器の時計が進んでいたときの編集がすでに送られています。その後の編集は \(time.universal) から、ほかの機器に表示されます。"))
+    }
+
+    static func damagedEdit(_ machine: Phrase) -> Phrase {
         Phrase(
             "An edit of \(machine) came damaged, and was left out with those after it.",
             .ko("\(machine)의 편집 하나가 손상된 채 도착하여 그 뒤의 편집과 함께 제외했습니다."),

@@ -52,6 +52,9 @@ public struct Synchronizer: Sendable {
         public let waiting: Int
     }
 
+    /// How often an exchange is begun at most.
+    private static let mostAttempts = 12
+
     /// The number of changes after which edits are sent.
     private static let mostChanges = 20_000
 
@@ -157,15 +160,15 @@ public struct Synchronizer: Sendable {
             do {
                 try await exchange(with: remote, startingOver: startingOver && attempt == 1, &outcome, progress)
                 return outcome
-            } catch JournalError.rolledBack where attempt < 3 {
+            } catch JournalError.rolledBack where attempt < Self.mostAttempts {
                 try await journal.beNewReplica()
                 outcome.notices.append(SyncPhrases.rolledBack)
-            } catch JournalError.copied where attempt < 3 {
+            } catch JournalError.copied where attempt < Self.mostAttempts {
                 try await renew(for: remote, isCopied: true)
                 outcome.notices.append(SyncPhrases.copied)
-            } catch RemoteError.taken where attempt < 3 {
-                try await renew(for: remote, isCopied: true)
-                outcome.notices.append(SyncPhrases.copied)
+            } catch RemoteError.taken where attempt < Self.mostAttempts {
+                // What the others have added meanwhile is read first.
+                try await Task.sleep(for: .milliseconds(Int.random(in: 0...20 * attempt)))
             }
         }
         return outcome
@@ -196,7 +199,11 @@ public struct Synchronizer: Sendable {
             if startingOver { try connection.forget(remote.name) }
             return try connection.remote(remote.name) ?? connection.save(RemoteState(number: 0, target: remote.name))
         }
-        if try await journal.isAhead(after: sentHead(to: remote)) { try await renew(for: remote, isCopied: false) }
+        switch try await journal.clockState(after: sentHead(to: remote)) {
+        case .right: break
+        case .ahead: try await renew(for: remote, isCopied: false)
+        case .bound(let time): outcome.notices.append(SyncPhrases.wasAhead(time))
+        }
         outcome.isKnown = state.identity != nil
         try await journal.nameMachine(machineName())
         var reading = Reading(state, heads: try await journal.heads())
@@ -288,7 +295,8 @@ public struct Synchronizer: Sendable {
     private func stops(_ stops: [Reception.Stop], of remote: any Remote) async throws -> [Phrase] {
         var phrases: [Phrase] = []
         for stop in stops {
-            let name = try await journal.machineName(of: stop.replica) ?? "\(stop.replica)"
+            let name = try await journal.machineName(of: stop.replica).map(Phrase.init(verbatim:))
+                ?? SyncPhrases.unknownMachine
             switch stop {
             case .gap: phrases.append(SyncPhrases.gap(name))
             case .ahead(_, let time): phrases.append(SyncPhrases.ahead(name, time))
@@ -329,7 +337,10 @@ private struct Reading {
 
     /// Compares the identities of the remote with the one that the store knows.
     mutating func identify(_ identities: Set<String>) throws(SyncError) {
-        guard let known = state.identity else { return state.identity = identities.min() }
+        // An exchange that ended before anything was known to be there is none.
+        guard let known = state.identity, !state.heads.isEmpty else {
+            return state.identity = identities.min() ?? state.identity
+        }
         if identities.contains(known) { return }
         throw identities.isEmpty ? .emptied(state.target) : .another(state.target)
     }

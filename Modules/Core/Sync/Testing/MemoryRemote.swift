@@ -62,7 +62,8 @@ public final class MemoryRemote: Remote {
         try step()
         try state.withLock { state in
             let new = Dictionary(grouping: edits, by: \.key)
-            if new.keys.contains(where: { state.edits[$0] != nil }) { throw RemoteError.taken }
+            let isOther = state.identity.map { $0 != identity } ?? false
+            if isOther || new.keys.contains(where: { state.edits[$0] != nil }) { throw RemoteError.taken }
             state.identity = state.identity ?? identity
             state.edits.merge(new) { first, _ in first }
         }

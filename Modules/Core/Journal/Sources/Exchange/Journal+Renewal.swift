@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 import SQLite
 
 extension Journal {
@@ -14,21 +14,37 @@ extension Journal {
         }
     }
 
-    /// Whether the store has edits after a sequence number of its replica that are stamped more than a day ahead of the
-    /// clock, because the clock was wrong when they were made. No other store would take them.
+    /// How the edits of this store that no other store has are stamped.
+    public enum ClockState: Equatable, Sendable {
+        /// None is more than a day ahead of the clock.
+        case right
+        /// Some are more than a day ahead of the clock, because it was wrong when they were made. No other store would take
+        /// them. ``renew(after:isCopied:isRestamped:adjustments:)`` gives them new times.
+        case ahead
+        /// They follow edits that are ahead, and that a remote has already: they must come after those, and are taken by
+        /// other stores when that time has come.
+        case bound(until: Timestamp)
+    }
+
+    /// Returns how the edits after a sequence number of this store's replica are stamped.
     ///
     /// - Throws: `DatabaseError`.
-    public func isAhead(after sequence: Int64) async throws -> Bool {
-        let latest = now().milliseconds + Self.mostAhead
+    public func clockState(after sequence: Int64) async throws -> ClockState {
+        let latest = (now().milliseconds + Self.mostAhead) << HybridTime.counterBits
         return try await database.read { connection in
             let sql = """
-                SELECT EXISTS (
-                    SELECT 1 FROM journal_edit JOIN journal_store ON journal_store.replica = journal_edit.replica
-                    WHERE journal_edit.sequence > ? AND journal_edit.time > ?
-                ) AS found
+                SELECT max(CASE WHEN is_unsent THEN time END) AS unsent, max(CASE WHEN NOT is_unsent THEN time END) AS sent
+                FROM (
+                    SELECT journal_edit.time, journal_edit.sequence > ? AND journal_edit.replica = journal_store.replica
+                        AS is_unsent
+                    FROM journal_edit, journal_store WHERE journal_edit.time > ?
+                )
                 """
-            return try connection.first(sql, sequence, latest << HybridTime.counterBits) { try $0.bool("found") }
-                ?? false
+            let times = try connection.first(sql, sequence, latest) { row in
+                (unsent: try row.optionalInteger("unsent", as: Int64.self), sent: try row.optionalInteger("sent", as: Int64.self))
+            }
+            guard let unsent = times?.unsent else { return .right }
+            return times?.sent == nil ? .ahead : .bound(until: HybridTime.timestamp(of: unsent))
         }
     }
 

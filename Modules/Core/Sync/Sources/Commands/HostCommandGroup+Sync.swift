@@ -99,7 +99,7 @@ extension HostCommandGroup {
         let known = try await synchronizer.remotes().map(\.target)
         let targets = try typed.map { [try target($0)] } ?? known
         if targets.isEmpty { throw SyncError.noRemote }
-        let lock = try LockedFile("\(file.folder)/\(declaration.program).sync-lock")
+        let lock = try LockedFile("\(file.folder)/sync.lock")
         defer { withExtendedLifetime(lock) {} }
         var reply = SyncReply()
         var failures: [any Error] = []
@@ -119,35 +119,39 @@ extension HostCommandGroup {
     }
 
     private func exchange(with remote: any Remote, isNew: Bool, isDry: Bool) async throws -> SyncReply.Exchange {
-        var startingOver = false
-        var preview: Synchronizer.Outcome
-        do {
-            preview = try await synchronizer.preview(of: remote)
-        } catch let surprise as SyncError {
-            if isDry { throw surprise }
-            preview = try await synchronizer.preview(of: remote, startingOver: true)
-            try await context.confirmation.ask(SyncCommandPhrases.goOn(surprise, preview), by: "sync")
-            startingOver = true
-        }
         if isDry {
+            let preview = try await synchronizer.preview(of: remote)
             try say(SyncCommandPhrases.would(preview, remote.name))
             return SyncReply.Exchange(target: remote.name, outcome: preview)
         }
         var backup: String?
         if isNew {
+            let preview = try await synchronizer.preview(of: remote)
             try await context.confirmation.ask(SyncCommandPhrases.begins(preview, remote.name), by: "sync")
             backup = try await file.backUp(to: nil)
         }
-        let progress = Progress()
-        progress.begin(total: max(1, preview.sent + preview.received))
-        let (synchronizer, startsOver) = (synchronizer, startingOver)
-        let outcome = try await context.speaker.showing(
-            SyncCommandPhrases.exchanging(remote.name), percent: { progress.percent }
-        ) {
-            try await synchronizer.exchange(with: remote, startingOver: startsOver) { progress.report($0) }
+        let outcome: Synchronizer.Outcome
+        do {
+            outcome = try await exchange(with: remote)
+        } catch let surprise as SyncError {
+            let preview = try await synchronizer.preview(of: remote, startingOver: true)
+            try await context.confirmation.ask(SyncCommandPhrases.goOn(surprise, preview), by: "sync")
+            outcome = try await exchange(with: remote, startingOver: true)
         }
         try tell(outcome, of: remote.name, backup)
         return SyncReply.Exchange(target: remote.name, outcome: outcome, backup: backup)
+    }
+
+    /// Exchanges edits, and shows a person at a terminal that it goes on.
+    private func exchange(
+        with remote: any Remote, startingOver: Bool = false
+    ) async throws -> Synchronizer.Outcome {
+        let (synchronizer, progress) = (synchronizer, Progress())
+        return try await context.speaker.showing(
+            SyncCommandPhrases.exchanging(remote.name), percent: { progress.percent }
+        ) {
+            try await synchronizer.exchange(with: remote, startingOver: startingOver) { progress.report($0) }
+        }
     }
 
     private func tell(_ outcome: Synchronizer.Outcome, of target: String, _ backup: String?) throws {
@@ -178,7 +182,7 @@ extension HostCommandGroup {
         if PostgreSQLRemote.isAddress(target) {
             return try PostgreSQLRemote(
                 target, program: declaration.program, environment: .process,
-                spool: "\(file.folder)/\(declaration.program).sync")
+                spool: "\(file.folder)/sync")
         }
         return FolderRemote(target, path: target, program: declaration.program)
     }

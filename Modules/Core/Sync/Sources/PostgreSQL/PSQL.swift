@@ -111,15 +111,24 @@ struct PSQL {
             guard case .exited(let code) = error.reason else { throw RemoteError.unreachable(name, Phrase(of: error)) }
             let line = error.complaint
             // psql:/…/mandalart.sync.sql:1: ERROR:  23505
-            let words = line.split(separator: " ")
-            let state = words.last.map(String.init).flatMap { $0.utf8.count == 5 && line.contains("ERROR:") ? $0 : nil }
-            let isFatal = words.last.map(String.init).flatMap {
-                $0.utf8.count == 5 && line.contains("FATAL:") ? $0 : nil
-            }
-            throw Failure(state: state ?? isFatal, line: line, isLost: code == 2 && line.hasPrefix("psql:\(input)"))
+            let state = line.split(separator: " ").last.map(String.init)
+            throw Failure(
+                state: state.flatMap { $0.isState ? $0 : nil }, line: line,
+                isLost: code == 2 && line.hasPrefix("psql:\(input)"))
         } catch {
             output.remove()
             throw error
         }
+    }
+}
+
+extension String {
+    /// Whether the text has the form of an SQLSTATE: five digits and capital letters.
+    fileprivate var isState: Bool {
+        utf8.count == 5 && utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            && utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            }
     }
 }

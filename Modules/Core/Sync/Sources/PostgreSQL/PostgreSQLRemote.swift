@@ -141,9 +141,11 @@ public struct PostgreSQLRemote: Remote {
                 PRIMARY KEY (replica, sequence, part)
             );
             \\endif
-            SELECT count(*) = 0 AS empty FROM (SELECT 1 FROM \(table) WHERE replica = 0) AS header \\gset
+            SELECT count(*) = 0 OR min(record) <> '\(header)' AS begins
+                FROM (SELECT record FROM \(table) WHERE replica = 0) AS header \\gset
             BEGIN;
-            \\if :empty
+            -- Where another store has just begun it, this fails, and the store reads its identity.
+            \\if :begins
             INSERT INTO \(table) (replica, sequence, part, record) VALUES (0, 0, 0, '\(header)');
             \\endif
             COPY \(table) (replica, sequence, part, record) FROM STDIN;
