@@ -1,7 +1,9 @@
 import Basics
 import Journal
+import PlatformTesting
 import SQLite
 import SQLiteTesting
+import Sync
 import Testing
 
 @MainActor @Suite("A store of the articles")
@@ -36,6 +38,31 @@ struct StoreTests {
         let reasons = database.unreadableRows.takeNew().map(\.description)
         // end of snippet
         #expect(reasons.count == 1, "\(reasons)")
+    }
+
+    @Test("exchanges its edits with another one, through a folder")
+    func exchange() async throws {
+        let folders = try TemporaryFolder()
+        let path = folders.file("runs")
+        func open() async throws -> Journal {
+            let database = try await Database.open(.memory, schema: JournaledRuns.schema)
+            return Journal(database, tables: [JournaledRuns.table], now: { Timestamp(milliseconds: 1_000) })
+        }
+        let (journal, other) = (try await open(), try await open())
+        _ = try await JournaledRuns.add(Run(place: "Park", laps: 3), to: journal)
+        // snippet: an exchange of edits
+        let folder = FolderRemote("~/Dropbox/runs", path: path, program: "runs")
+        let laptop = Synchronizer(
+            of: journal, machine: "laptop", adjustmentsOfCopies: Journal.adjustmentsOfCopies,
+            now: { Timestamp(milliseconds: 1_000) })
+        let outcome = try await laptop.exchange(with: folder)
+        // end of snippet
+        #expect(outcome.sent == 1)
+        let desktop = Synchronizer(
+            of: other, machine: "desktop", adjustmentsOfCopies: [], now: { Timestamp(milliseconds: 1_000) })
+        #expect(try await desktop.exchange(with: folder).received == 1)
+        let last = try await ScopeHistory(other, of: JournaledRuns.scope).last(1)
+        #expect(last.first?.machine == "laptop")
     }
 
     @Test("undoes the last edit, redoes it, and tells both")

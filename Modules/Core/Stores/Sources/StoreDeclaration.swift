@@ -43,6 +43,9 @@ public struct StoreDeclaration: Sendable {
     /// Returns the SQL statements that run at the beginning of a purge.
     let erasures: @Sendable () -> [String]
     let makeJournal: MakeJournal
+    /// Returns the places, other than files here, that have what the store has, such as folders through which it is
+    /// exchanged.
+    package var elsewhere: @Sendable (borrowing Connection) throws -> [String] = { _ in [] }
 
     /// Creates the declaration of a program's store. The parts and the SQL statements are made when they are needed,
     /// which in most runs is never.

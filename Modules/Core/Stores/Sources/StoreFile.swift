@@ -118,6 +118,7 @@ package struct StoreFile: ProgramStore {
         } catch {
             traces = error
         }
+        let elsewhere = try? await database.read { [declaration] in try declaration.elsewhere($0) }
         await database.close()
         if let traces { throw StoreError.tracesLeft(path, traces) }
         for result in results { try result.get() }
@@ -127,7 +128,7 @@ package struct StoreFile: ProgramStore {
             name.hasPrefix(program) && !own.contains(name)
                 && !name.hasSuffix(CompanionFile.acknowledgement.rawValue)
         }
-        .map { "\(folder)/\($0)" }
+        .map { "\(folder)/\($0)" } + (elsewhere ?? [])
     }
 
     /// Backs up the file as it was at the end of the last day with edits, unless that day is today. Where the last edit

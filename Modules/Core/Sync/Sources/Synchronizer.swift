@@ -72,18 +72,6 @@ public struct Synchronizer: Sendable {
         try await journal.database.write { try $0.setSyncSetting("machine", to: name) }
     }
 
-    /// When the prompt exchanges edits by itself.
-    public func moment() async throws -> SyncMoment {
-        try await journal.database.read { try $0.syncSetting("moment") }.flatMap(SyncMoment.init(rawValue:)) ?? .off
-    }
-
-    /// Sets when the prompt exchanges edits by itself.
-    ///
-    /// - Throws: `DatabaseError`.
-    public func setMoment(_ moment: SyncMoment) async throws {
-        try await journal.database.write { try $0.setSyncSetting("moment", to: moment.rawValue) }
-    }
-
     // MARK: - Remotes
 
     /// Returns the remotes of this store, in the order in which they were added.
@@ -305,18 +293,6 @@ public struct Synchronizer: Sendable {
         }
         return phrases
     }
-}
-
-/// When the prompt exchanges edits by itself.
-public enum SyncMoment: String, CaseIterable, Sendable {
-    /// Never: only the command `sync` does.
-    case off
-    /// When the prompt opens.
-    case start
-    /// When the prompt ends.
-    case end
-    /// When the prompt opens and when it ends.
-    case both
 }
 
 /// A reading of a remote.

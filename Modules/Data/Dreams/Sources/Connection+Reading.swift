@@ -27,11 +27,12 @@ extension Connection {
             wish.tree.date = try row.optionalDay("date")
             wish.tree.vision = try row.passage("vision")
             wish.tree.chart = try row.chart()
-            return (wish, claim: try row.wishNumber("place").number)
+            return (wish, row: id, claim: try row.wishNumber("place").number)
         }
+        let claims = try inOrderOfClaims(wishes, in: "wish.place") { $0.row } claim: { $0.claim }
         var (placed, unplaced): ([WishNumber: Wish], [Title]) = ([:], [])
-        let places = Claims.places(for: wishes.map(\.claim), among: WishNumber.all.map(\.number))
-        for ((wish, _), place) in zip(wishes, places) {
+        let places = Claims.places(for: claims.map(\.claim), among: WishNumber.all.map(\.number))
+        for ((wish, _, _), place) in zip(claims, places) {
             if let place { placed[try WishNumber(place)] = wish } else { unplaced.append(wish.title) }
         }
         return DreamList(placed, unplaced: unplaced)

@@ -70,7 +70,7 @@ extension Connection {
             )
         }
         guard let found else { return nil }
-        var (chart, displaced) = try rows(of: found.row).placed()
+        var (chart, displaced) = try placed(rows(of: found.row))
         chart.coreGoal?.due = found.due
         return StoredChart(id: found.id, row: found.row, chart: chart, displaced: displaced, due: found.due)
     }
@@ -105,19 +105,34 @@ extension Connection {
     }
 }
 
-extension ChartRows {
-    /// Returns the chart of the rows, and the cells that are not in the positions of their rows. A cell whose position
-    /// is taken gets the next free position, or else is added to `unplaced`.
-    func placed() -> (chart: Chart, displaced: [Cell]) {
+extension Connection {
+    /// Returns the chart of the rows, and the cells that are not in the positions of their rows. Of two cells that claim one
+    /// position, the one with the later claim is there, and the other one gets the nearest free position, or else is added
+    /// to `unplaced`.
+    private func placed(_ rows: ChartRows) throws -> (chart: Chart, displaced: [Cell]) {
         var (chart, displaced) = (Chart(), [Cell]())
-        let places = Position.all.map(\.number)
-        var itemsOfGoals: [RowID: [ItemRow]] = [:]
-        for id in items.keys.sorted() {
-            if let item = items[id] { itemsOfGoals[item.goal, default: []].append(item) }
+        let numbers = Position.all.map(\.number)
+        func places(_ claims: [Int]) -> [Int?] {
+            Claims.places(for: claims, among: numbers, distance: Claims.distance)
         }
-        let goals = goals.sorted { $0.key < $1.key }
+        struct Claim: Hashable {
+            let goal: RowID
+            let position: Int
+        }
+        let items = try inOrderOfClaims(Array(rows.items), in: "item.position") {
+            $0.key
+        } claim: {
+            Claim(goal: $0.value.goal, position: $0.value.position)
+        }
+        var itemsOfGoals: [RowID: [ItemRow]] = [:]
+        for (_, item) in items { itemsOfGoals[item.goal, default: []].append(item) }
+        let goals = try inOrderOfClaims(Array(rows.goals), in: "goal.position") {
+            $0.key
+        } claim: {
+            $0.value.position
+        }
         chart.subGoals.reserveCapacity(goals.count)
-        for ((id, goal), place) in zip(goals, Claims.places(for: goals.map(\.value.position), among: places)) {
+        for ((id, goal), place) in zip(goals, places(goals.map(\.value.position))) {
             guard var own = goal.content.goal, let place else {
                 chart.unplaced.append(goal.content.title)
                 continue
@@ -131,7 +146,7 @@ extension ChartRows {
             var subGoal = SubGoal(own)
             let around = itemsOfGoals[id] ?? []
             subGoal.items.reserveCapacity(around.count)
-            for (item, place) in zip(around, Claims.places(for: around.map(\.position), among: places)) {
+            for (item, place) in zip(around, places(around.map(\.position))) {
                 guard let place, let own = try? Position(place) else {
                     subGoal.unplaced.append(item.content.title)
                     continue

@@ -165,7 +165,7 @@ struct StoreTests {
             await run("purge", lines: ["yes"])
                 == (
                     .ok,
-                    question + ["undone then. [no]> yes", "! It is erased. These files may still have it: old.db."]
+                    question + ["undone then. [no]> yes", "! It is erased. These may still have it: old.db."]
                 ))
         #expect(await run("purge", lines: [""]).code == .declined)
         #expect(

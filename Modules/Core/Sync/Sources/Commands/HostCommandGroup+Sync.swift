@@ -8,8 +8,11 @@ public import Stores
 extension StoreDeclaration {
     /// The access to the store, with the command `sync`, which exchanges edits with other machines.
     public var synchronizedAccess: Program.StoreAccess {
-        var access = access
-        access.commands = { [declaration = self] store in [.sync(declaration, of: store as? StoreFile)] }
+        var declaration = self
+        // Whatever was sent is there for good.
+        declaration.elsewhere = { try $0.remotes().map(\.target) }
+        var access = declaration.access
+        access.commands = { [declaration] store in [.sync(declaration, of: store as? StoreFile)] }
         return access
     }
 }
@@ -68,24 +71,18 @@ extension HostCommandGroup {
             let name = try await synchronizer.machineName()
             try say(SyncCommandPhrases.machineIs(name))
             return SyncReply(machine: name)
-        case .moment(let moment):
-            if let moment { try await synchronizer.setMoment(moment) }
-            let now = try await synchronizer.moment()
-            try say(SyncCommandPhrases.momentIs(now))
-            return SyncReply(moment: now)
         }
     }
 
     private func status() async throws -> SyncReply {
         let remotes = try await synchronizer.remotes()
         let machines = try await synchronizer.machines().map { SyncReply.Machine(name: $0.name, lastEdit: $0.lastEdit) }
-        let (name, moment) = (try await synchronizer.machineName(), try await synchronizer.moment())
+        let name = try await synchronizer.machineName()
         try say(SyncCommandPhrases.machineIs(name))
         if remotes.isEmpty { try say(SyncPhrases.noRemote) }
         for remote in remotes { try say(SyncCommandPhrases.status(remote, at: minute)) }
         for machine in machines { try say(SyncCommandPhrases.lastEdit(machine, at: minute)) }
-        if moment != .off { try say(SyncCommandPhrases.momentIs(moment)) }
-        return SyncReply(remotes: remotes, machines: machines, machine: name, moment: moment)
+        return SyncReply(remotes: remotes, machines: machines, machine: name)
     }
 
     private func minute(_ time: Timestamp) -> Phrase {

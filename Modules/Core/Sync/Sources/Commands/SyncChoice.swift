@@ -9,8 +9,6 @@ enum SyncRequest: Equatable, Sendable {
     case forget(String)
     /// To say or to set the name of this machine.
     case machine(String?)
-    /// To say or to set when the prompt exchanges edits by itself.
-    case moment(SyncMoment?)
 }
 
 /// The words after `sync`. A target has a slash, so that no folder is taken for a word.
@@ -19,7 +17,7 @@ struct SyncChoice: Parameter {
 
     var usage: Phrase { SyncCommandPhrases.usage }
 
-    var candidates: [String] { ["status", "forget", "machine", "when"] }
+    var candidates: [String] { ["status", "forget", "machine"] }
 
     var options: [CommandOption] { [CommandOption(Self.dryRun, takesValue: false)] }
 
@@ -32,12 +30,6 @@ struct SyncChoice: Parameter {
             guard let target = words.next() else { throw MissingWord(name: SyncCommandPhrases.target) }
             return .forget(target)
         case "machine": return .machine(words.rest())
-        case "when":
-            guard let word = words.next() else { return .moment(nil) }
-            guard let moment = SyncMoment(rawValue: word) else {
-                throw UsageError(SyncCommandPhrases.noMoment(word))
-            }
-            return .moment(moment)
         default: return .exchange(word, isDry: isDry)
         }
     }

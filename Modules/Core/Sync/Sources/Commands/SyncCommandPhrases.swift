@@ -10,7 +10,7 @@ enum SyncCommandPhrases {
         .ko("폴더나 데이터베이스를 통해 다른 기기와 편집 주고받기"), .ja("フォルダやデータベースを通じて、ほかの機器と編集をやり取りする"))
     static let example = Phrase(typed: "sync ~/Dropbox/goals")
     static let usage = Phrase(
-        typed: "[<target> | status | forget <target> | machine [<name>] | when [start|end|both|off]] [--dry-run]")
+        typed: "[<target> | status | forget <target> | machine [<name>]] [--dry-run]")
     static let details = Phrase(
         """
         A target is a folder that something else carries, such as ~/Dropbox/goals, or a database that speaks PostgreSQL: \
@@ -32,13 +32,6 @@ enum SyncCommandPhrases {
             """))
     static let target = Phrase("target", .ko("대상"), .ja("対象"))
 
-    static func noMoment(_ word: String) -> Phrase {
-        Phrase(
-            "Write start, end, both or off, not \(quoted: word).",
-            .ko("\(quoted: word) 대신 start, end, both, off 중 하나를 쓰세요."),
-            .ja("\(quoted: word)ではなく、start、end、both、off のどれかを入力してください。"))
-    }
-
     static let notRecorded = Phrase(
         "A recorded run exchanges no edits.", .ko("기록 중에는 편집을 주고받을 수 없습니다."), .ja("記録中は編集をやり取りできません。"))
 
@@ -52,9 +45,6 @@ enum SyncCommandPhrases {
     static let thisMachine = Phrase(
         "of status and machine: the name of this machine", .ko("status와 machine이면 이 기기의 이름"),
         .ja("status と machine なら、この機器の名前"))
-    static let moment = Phrase(
-        "of status and when: off, start, end or both", .ko("status와 when이면 off, start, end, both 중 하나"),
-        .ja("status と when なら、off、start、end、both のどれか"))
     static let targetMember = Phrase("the folder or the database", .ko("폴더 또는 데이터베이스"), .ja("フォルダまたはデータベース"))
     static let sent = Phrase("the number of edits that went there", .ko("보낸 편집의 수"), .ja("送った編集の数"))
     static let received = Phrase("the number of edits that came here", .ko("받은 편집의 수"), .ja("受け取った編集の数"))
@@ -159,27 +149,6 @@ enum SyncCommandPhrases {
     static func machineIs(_ name: String) -> Phrase {
         Phrase(
             "This machine is \(quoted: name).", .ko("이 기기의 이름은 \(quoted: name)입니다."), .ja("この機器の名前は\(quoted: name)です。"))
-    }
-
-    static func momentIs(_ moment: SyncMoment) -> Phrase {
-        switch moment {
-        case .off:
-            Phrase(
-                "Edits are exchanged by “sync” alone.", .ko("sync를 입력할 때만 편집을 주고받습니다."),
-                .ja("sync と入力したときだけ編集をやり取りします。"))
-        case .start:
-            Phrase(
-                "Edits are exchanged when the prompt opens.", .ko("프롬프트를 열 때 편집을 주고받습니다."),
-                .ja("プロンプトを開くときに編集をやり取りします。"))
-        case .end:
-            Phrase(
-                "Edits are exchanged when the prompt ends.", .ko("프롬프트를 끝낼 때 편집을 주고받습니다."),
-                .ja("プロンプトを終えるときに編集をやり取りします。"))
-        case .both:
-            Phrase(
-                "Edits are exchanged when the prompt opens and when it ends.", .ko("프롬프트를 열 때와 끝낼 때 편집을 주고받습니다."),
-                .ja("プロンプトを開くときと終えるときに編集をやり取りします。"))
-        }
     }
 
     static func status(_ remote: Synchronizer.KnownRemote, at time: (Timestamp) -> Phrase) -> Phrase {

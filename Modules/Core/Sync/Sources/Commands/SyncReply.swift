@@ -12,7 +12,6 @@ struct SyncReply: Sendable {
     var remotes: [Synchronizer.KnownRemote] = []
     var machines: [Machine] = []
     var machine: String?
-    var moment: SyncMoment?
 
     struct Machine: Sendable {
         let name: String
@@ -24,7 +23,6 @@ struct SyncReply: Sendable {
         .list("targets", SyncCommandPhrases.targets, of: remote) { $0.remotes },
         .list("machines", SyncCommandPhrases.machines, of: other) { $0.machines },
         .member("machine", SyncCommandPhrases.thisMachine) { $0.machine },
-        .member("when", SyncCommandPhrases.moment) { $0.moment?.rawValue },
     ]
 
     private static let exchange: [Member<Exchange>] = [

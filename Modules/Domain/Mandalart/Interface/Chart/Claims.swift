@@ -2,14 +2,26 @@
 /// had before the merge, so several may claim the same one. No entry may be lost, and every store that merges the same
 /// entries must assign the same places and names.
 package enum Claims {
-    /// Assigns each place to the first entry that claims it, and the free places to the remaining entries in their
-    /// order, which must be the same in every store. Returns `nil` for an entry for which no place is free.
-    package static func places(for claims: [Int], among places: [Int]) -> [Int?] {
+    /// Assigns each place to the first entry that claims it, and to each of the remaining entries, in their order, the free
+    /// place nearest to its claim, of two the first. The order must be the same in every store. Returns `nil` for an entry
+    /// for which no place is free.
+    package static func places(
+        for claims: [Int], among places: [Int], distance: (Int, Int) -> Int = { abs($0 - $1) }
+    ) -> [Int?] {
         var taken: Set<Int> = []
         var given = claims.map { taken.insert($0).inserted ? $0 : nil }
-        var free = places.filter { !taken.contains($0) }[...]
-        for index in given.indices where given[index] == nil { given[index] = free.popFirst() }
+        var free = places.filter { !taken.contains($0) }
+        for index in given.indices where given[index] == nil {
+            let nearest = free.indices.min { (distance(claims[index], free[$0]), $0) < (distance(claims[index], free[$1]), $1) }
+            given[index] = nearest.map { free.remove(at: $0) }
+        }
         return given
+    }
+
+    /// The distance of two cells of a grid, whose numbers go by rows: the square of that between their centres.
+    package static func distance(_ one: Int, _ other: Int) -> Int {
+        let (rows, columns) = ((one - 1) / 3 - (other - 1) / 3, (one - 1) % 3 - (other - 1) % 3)
+        return rows * rows + columns * columns
     }
 
     /// Gives each entry a unique name. The first entry that claims a name gets the name itself, and each later one the

@@ -124,8 +124,8 @@ enum ProgramStorePhrases {
         let list = files.joined(separator: ", ")
         return done.followed(
             by: Phrase(
-                "These files may still have it: \(list).", .ko("아직 남아 있을 수 있는 파일: \(list)."),
-                .ja("まだ残っているかもしれないファイル: \(list)。")))
+                "These may still have it: \(list).", .ko("아직 남아 있을 수 있는 곳: \(list)."),
+                .ja("まだ残っているかもしれない場所: \(list)。")))
     }
 
     private static func isKept(_ file: String) -> Phrase {

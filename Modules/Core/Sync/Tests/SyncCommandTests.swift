@@ -1,0 +1,145 @@
+import Basics
+import BasicsTesting
+import ConsoleTesting
+import Foundation
+import Host
+import HostTesting
+import Journal
+import JournalTesting
+import Platform
+import PlatformTesting
+import SQLite
+import SQLiteTesting
+import Stores
+import StoresTesting
+import Sync
+import Testing
+
+@MainActor @Suite("The command sync")
+struct SyncCommandTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    private var folder: String { home.file("goals") }
+
+    /// Runs the program with the data of a machine, with words or with lines that a person types.
+    @discardableResult private func run(
+        _ machine: String, _ words: String..., typing lines: [String]? = nil, adding titles: [String] = []
+    ) async -> (code: ExitCode, transcript: [String]) {
+        let program = Program(
+            StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
+            store: StoreDeclaration.notes.synchronizedAccess)
+        let console = ConsoleScript(lines ?? [], isInteractive: lines != nil)
+        let code = await program.run(["--data", home.file(machine)] + words, on: console) { invocation, _ in
+            let store = try await OpenStore(.notes, for: invocation)
+            for title in titles { _ = try await store.journal.addPage(title) }
+            return Program.App(root: CoverRouter(), over: store)
+        }
+        return (code, console.transcript)
+    }
+
+    private func titles(_ machine: String) throws -> [String?] {
+        try RawConnection(home.file("\(machine)/notes.db"))
+            .rows("SELECT title FROM page WHERE NOT deleted ORDER BY title").flatMap { $0 }
+    }
+
+    private func files(_ machine: String) -> [String] {
+        FileSystem.fileNames(in: home.file(machine)).filter { $0.hasSuffix(".db") }
+    }
+
+    @Test("says what the first exchange will do, asks, and makes a backup")
+    func firstTime() async throws {
+        await run("laptop", "show", adding: ["Monday", "Tuesday"])
+        let question = "Exchange edits with \(folder) from now on? 2 edits to send, 0 edits to receive. A backup is made first."
+        let declined = await run("laptop", "sync", folder, typing: ["no"])
+        #expect(declined.code != .ok)
+        #expect(declined.transcript.joined(separator: " ").hasPrefix(question), "\(declined.transcript)")
+        #expect(!FileSystem.exists(folder))
+        let nobody = await run("laptop", "sync", folder)
+        #expect(nobody.code != .ok)
+        let first = await run("laptop", "sync", folder, typing: ["yes"])
+        #expect(first.code == .ok, "\(first.transcript)")
+        #expect(first.transcript.contains("! \(folder): 2 edits sent, 0 edits received."), "\(first.transcript)")
+        #expect(files("laptop").count == 2)
+        let other = await run("desktop", "--yes", "sync", "\(folder)/")
+        #expect(other.transcript.first == "! \(folder): 0 edits sent, 2 edits received.")
+        #expect(try titles("desktop") == ["Monday", "Tuesday"])
+        // It is not asked again, and has nothing to say where nothing is new.
+        #expect(await run("desktop", "sync") == (.ok, []))
+        #expect(files("desktop").count == 2)
+    }
+
+    @Test("tells which edits of this machine later ones have replaced, in JSON, too")
+    func lost() async throws {
+        await run("laptop", "show", adding: ["Monday"])
+        await run("laptop", "--yes", "sync", folder)
+        await run("desktop", "--yes", "sync", folder)
+        for (machine, title, time) in [("laptop", "Mine", 1), ("desktop", "Theirs", 2)] {
+            let program = Program("notes", summary: "", store: StoreDeclaration.notes.synchronizedAccess)
+            _ = await program.run(["--data", home.file(machine), "show"], on: ConsoleScript([])) { invocation, _ in
+                let store = try await OpenStore(.notes, for: invocation)
+                let row = try await store.journal.row(titled: "Monday")
+                try await Task.sleep(for: .milliseconds(5 * time))
+                try await store.journal.set("title", of: row, in: "page", to: .text(title))
+                return Program.App(root: CoverRouter(), over: store)
+            }
+        }
+        await run("desktop", "sync")
+        let told = await run("laptop", "sync")
+        #expect(
+            told.transcript == [
+                "! \(folder): 1 edit sent, 1 edit received.",
+                "! Edited later on another machine: page Theirs is “Theirs” now, was “Mine” here. The history has both.",
+            ])
+        let record = await run("laptop", "--json", "sync", "--dry-run").transcript
+        #expect(record.first?.contains(#""sent":0,"received":0,"lost":[]"#) == true, "\(record)")
+    }
+
+    @Test("says where the machines are, and what this one is called")
+    func status() async throws {
+        #expect(await run("laptop", "sync").transcript == ["! notes: Name where to exchange edits the first time, such as “sync ~/Dropbox/goals”."])
+        await run("laptop", "sync", "machine", "my", "laptop", adding: ["Monday"])
+        await run("laptop", "--yes", "sync", folder)
+        await run("desktop", "--yes", "sync", folder)
+        let status = await run("desktop", "sync", "status").transcript
+        #expect(status.count == 3, "\(status)")
+        #expect(status.last?.hasPrefix("! “my laptop”: last edit ") == true, "\(status)")
+        let purged = await run("desktop", "--yes", "purge").transcript
+        #expect(purged.last?.hasSuffix(", \(folder).") == true, "\(purged)")
+        #expect(await run("desktop", "sync", "forget", folder).code == .ok)
+        #expect(await run("desktop", "sync", "forget", folder).transcript == ["! notes: \(folder) is no target of “sync”. “sync status” lists them."])
+        #expect(await run("desktop", "sync").code != .ok)
+    }
+
+    @Test("goes on with the other targets where one is not there, and fails then")
+    func severalTargets() async throws {
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday"])
+        await run("laptop", "--yes", "sync", home.file("disk"))
+        try FileManager.default.removeItem(atPath: home.file("disk"))
+        let outcome = await run("laptop", "sync", adding: ["Tuesday"])
+        #expect(outcome.code == .failed)
+        #expect(outcome.transcript.first == "! \(folder): 1 edit sent, 0 edits received.")
+        #expect(outcome.transcript.last?.hasPrefix("! notes: \(home.file("disk")) is not there") == true)
+    }
+
+    @Test("asks before it goes on with a target that is empty though it was not")
+    func emptied() async throws {
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday"])
+        for name in FileSystem.fileNames(in: folder) { try FileSystem.removeFile("\(folder)/\(name)") }
+        let declined = await run("laptop", "sync", typing: ["no"])
+        let text = declined.transcript.joined(separator: " ")
+        #expect(text.hasPrefix("\(folder) is empty, though it was not the last time."), "\(text)")
+        #expect(FileSystem.fileNames(in: folder).isEmpty)
+        #expect(await run("laptop", "sync", typing: ["yes"]).code == .ok)
+        await run("desktop", "--yes", "sync", folder)
+        #expect(try titles("desktop") == ["Monday"])
+    }
+
+    @Test("exchanges nothing in a recorded run")
+    func recorded() async throws {
+        let recorded = await run("laptop", "--record", home.file("run"), "--yes", "sync", folder)
+        #expect(recorded.code != .ok)
+        #expect(!FileSystem.exists(folder))
+    }
+}
