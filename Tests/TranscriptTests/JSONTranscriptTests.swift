@@ -95,10 +95,10 @@ struct JSONTranscriptTests {
         func run(_ words: String..., code: Int32 = 0) async throws -> [JSONObject] {
             try await run(words, code: code)
         }
-        func run(_ words: [String], code: Int32 = 0) async throws -> [JSONObject] {
+        func run(_ words: [String], data: String = "data", code: Int32 = 0) async throws -> [JSONObject] {
             let output = home.file("output-" + words.joined(separator: "-").replacing("/", with: "-"))
             let child = try Child(
-                home.command(["--json", "--yes"] + words), home: home.path,
+                home.command(["--json", "--yes"] + words, data: data), home: home.path,
                 streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
             #expect(try await child.end() == .exited(code))
             return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").compactMap { line in
@@ -130,7 +130,15 @@ struct JSONTranscriptTests {
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))
-        return try await records + run("rescue", code: 1) + run("purge")
+        records += try await run("rescue", code: 1) + run("purge")
+        // What two machines say to each other, where both have edited the core goal.
+        let goals = home.file("goals")
+        try FileManager.default.createDirectory(atPath: goals, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: "\(goals)/a.edits", withDestinationPath: "/dev/null")
+        records += try await run("core", "Run") + run("sync", goals) + run(["sync", goals], data: "other")
+        records += try await run("core", "Swim") + run(["core", "Fly"], data: "other")
+        records += try await run(["sync"], data: "other") + run("sync") + run("sync", "status") + run("history")
+        return try await records + run("sync", "machine", "kitchen") + run("purge")
     }
 
     /// Adds more cells, wishes and milestones than there are places for.

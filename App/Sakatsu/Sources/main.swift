@@ -18,7 +18,8 @@ let program = Program(
         VisitsBuilder.placeDescription, VisitBuilder.placeDescription, TimerBuilder.placeDescription,
         StatisticsBuilder.placeDescription,
         SakatsuSettingsBuilder.placeDescription,
-    ], remembersEdits: true, documents: .visits, store: Storage.declaration.synchronizedAccess, errorCode: ErrorCode.ofApp)
+    ], remembersEdits: true, documents: .visits, store: Storage.declaration.synchronizedAccess,
+    errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)

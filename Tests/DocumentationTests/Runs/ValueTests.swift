@@ -55,7 +55,7 @@ struct ValueTests {
         let json = JSONValue.object(RecordedEdit.record.json(of: edit)).text
         #expect(
             json == """
-                {"schema":1,"kind":"edit","number":4,"time":"1970-01-01T00:00:01.000Z","origin":"change","of":null,\
+                {"schema":1,"kind":"edit","number":4,"time":"1970-01-01T00:00:01.000Z","origin":"change","of":null,"machine":null,\
                 "changes":[{"part":"run","address":"7","before":{"place":"Park"},"after":{"place":"Lake"}}]}
                 """)
     }

@@ -209,7 +209,7 @@ struct ModulesPageTests {
         let left = core(old).split(separator: "\n").filter { !core(new).split(separator: "\n").contains($0) }
         #expect(
             left.compactMap { $0.firstMatch(of: #/^\| \[(\w+)\]/#)?.output.1 } == [
-                "Resource", "Formats", "Journal", "SQLite", "Stores",
+                "Resource", "Formats", "Journal", "SQLite", "Stores", "Sync",
             ])
         #expect(new.hasSuffix("\n\n| module | is |\n|---|---|\n| Home | the root of `planner` |\n"))
         #expect(!new.contains("| Sakatsu"))

@@ -38,9 +38,9 @@ extension Journal {
                     try connection.execute(
                         """
                         INSERT INTO journal_change (edit, row, field, before, after, time, replica)
-                            SELECT ?1, id, ?2, NULL, \(field), purged.time, purged.replica FROM \(table.name)
-                            LEFT JOIN purged ON purged.row = id AND purged.field = ?2
-                            WHERE \(field) IS NOT NULL OR purged.time IS NOT NULL
+                            SELECT ?1, here.id, ?2, NULL, here.\(field), purged.time, purged.replica FROM \(table.name) AS here
+                            LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
+                            WHERE here.\(field) IS NOT NULL OR purged.time IS NOT NULL
                         """, edit.number, "\(table.name).\(field)")
                 }
             }

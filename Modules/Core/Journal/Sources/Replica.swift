@@ -36,6 +36,7 @@ extension Connection {
             try $0.optionalInteger("triggers", as: Int64.self)
         }
         if known == declared { return }
+        try collectUnapplied(of: tables)
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }
@@ -47,6 +48,27 @@ extension Connection {
         }
         for trigger in tables.flatMap(\.triggers) { try execute(trigger) }
         try execute("UPDATE journal_store SET triggers = ?", declared)
+    }
+}
+
+extension Connection {
+    /// Notes the rows that have arrived with fields that only this version of the program knows. The triggers are still
+    /// those of the version before.
+    private func collectUnapplied(of tables: [JournaledTable]) throws {
+        let isAlone = try first("SELECT 1 FROM journal_replica WHERE NOT is_own") { _ in false } ?? true
+        if isAlone { return }
+        for table in tables {
+            let sql = "SELECT sql FROM sqlite_schema WHERE name = 'journal_\(table.name)_update'"
+            let trigger = try first(sql) { try $0.text("sql") } ?? ""
+            let known = Set(trigger.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+            for field in table.shared where !known.contains("OLD.\(field)") {
+                try execute(
+                    """
+                    INSERT INTO journal_unapplied SELECT DISTINCT ?, row FROM journal_change WHERE field = ? AND true
+                    ON CONFLICT DO NOTHING
+                    """, table.name, "\(table.name).\(field)")
+            }
+        }
     }
 }
 

@@ -138,6 +138,7 @@ public struct Synchronizer: Sendable {
     ///   - startingOver: whether to forget what is known of the remote, because the person has accepted that it is empty or
     ///     another one: ``SyncError/emptied(_:)``, ``SyncError/another(_:)``.
     ///   - progress: is told how many edits were exchanged so far.
+    /// - Returns: what was done.
     /// - Throws: ``SyncError``, ``RemoteError``, `JournalError` and `DatabaseError`. What was exchanged before is kept.
     public func exchange(
         with remote: any Remote, startingOver: Bool = false, progress: (Int) -> Void = { _ in }
@@ -283,7 +284,8 @@ public struct Synchronizer: Sendable {
     private func stops(_ stops: [Reception.Stop], of remote: any Remote) async throws -> [Phrase] {
         var phrases: [Phrase] = []
         for stop in stops {
-            let name = try await journal.machineName(of: stop.replica).map(Phrase.init(verbatim:))
+            let name =
+                try await journal.machineName(of: stop.replica).map(Phrase.init(verbatim:))
                 ?? SyncPhrases.unknownMachine
             switch stop {
             case .gap: phrases.append(SyncPhrases.gap(name))

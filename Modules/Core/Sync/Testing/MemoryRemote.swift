@@ -15,6 +15,7 @@ public final class MemoryRemote: Remote {
         var stepsToFailure: Int?
     }
 
+    /// The name of the remote.
     public let name: String
     private let state = Mutex(State())
 
@@ -44,6 +45,7 @@ public final class MemoryRemote: Remote {
         }
     }
 
+    /// Reads edit by edit, with a step for the beginning and one for each edit.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
@@ -56,6 +58,7 @@ public final class MemoryRemote: Remote {
         }
     }
 
+    /// Adds all edits or none, with a step before and one after.
     public func add(
         _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
     ) async throws -> String {

@@ -10,7 +10,9 @@ import Sync
 import SyncTesting
 import Testing
 
-@Suite("A database that speaks PostgreSQL", .enabled("No PostgreSQL server is installed.") { await PostgreSQLServer.isInstalled }, .serialized)
+@Suite(
+    "A database that speaks PostgreSQL",
+    .enabled("No PostgreSQL server is installed.") { await PostgreSQLServer.isInstalled }, .serialized)
 struct PostgreSQLTests {
     private let server: PostgreSQLServer
     private let folder: TemporaryFolder
@@ -57,7 +59,8 @@ struct PostgreSQLTests {
     func grants() async throws {
         let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))
         _ = try await laptop.journal.addPage("Monday")
-        try await server.sql("CREATE ROLE writer LOGIN; CREATE ROLE nobody LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        try await server.sql(
+            "CREATE ROLE writer LOGIN; CREATE ROLE nobody LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
         let refused = await #expect(throws: RemoteError.self) {
             try await laptop.sync(remote(of: "writer", for: "laptop"))
         }
@@ -93,7 +96,8 @@ struct PostgreSQLTests {
         let machine = try await Machine("reader")
         _ = try await machine.journal.addPage("Tuesday")
         let error = await #expect(throws: RemoteError.self) { try await machine.sync(remote(of: "reader", for: "c")) }
-        #expect(error?.explanation.english.hasSuffix("It can be read only, as a standby server. (SQLSTATE 25006)") == true)
+        #expect(
+            error?.explanation.english.hasSuffix("It can be read only, as a standby server. (SQLSTATE 25006)") == true)
         // What could be read is here.
         #expect(try await Set(machine.journal.pages()) == ["Monday", "Tuesday"])
         try await server.sql("CREATE TABLE other_edits (a int)")

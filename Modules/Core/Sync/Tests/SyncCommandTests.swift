@@ -51,7 +51,8 @@ struct SyncCommandTests {
     @Test("says what the first exchange will do, asks, and makes a backup")
     func firstTime() async throws {
         await run("laptop", "show", adding: ["Monday", "Tuesday"])
-        let question = "Exchange edits with \(folder) from now on? 2 edits to send, 0 edits to receive. A backup is made first."
+        let question =
+            "Exchange edits with \(folder) from now on? 2 edits to send, 0 edits to receive. A backup is made first."
         let declined = await run("laptop", "sync", folder, typing: ["no"])
         #expect(declined.code != .ok)
         #expect(declined.transcript.joined(separator: " ").hasPrefix(question), "\(declined.transcript)")
@@ -98,7 +99,10 @@ struct SyncCommandTests {
 
     @Test("says where the machines are, and what this one is called")
     func status() async throws {
-        #expect(await run("laptop", "sync").transcript == ["! notes: Name where to exchange edits the first time, such as “sync ~/Dropbox/goals”."])
+        #expect(
+            await run("laptop", "sync").transcript == [
+                "! notes: Name where to exchange edits the first time, such as “sync ~/Dropbox/goals”."
+            ])
         await run("laptop", "sync", "machine", "my", "laptop", adding: ["Monday"])
         await run("laptop", "--yes", "sync", folder)
         await run("desktop", "--yes", "sync", folder)
@@ -108,7 +112,10 @@ struct SyncCommandTests {
         let purged = await run("desktop", "--yes", "purge").transcript
         #expect(purged.last?.hasSuffix(", \(folder).") == true, "\(purged)")
         #expect(await run("desktop", "sync", "forget", folder).code == .ok)
-        #expect(await run("desktop", "sync", "forget", folder).transcript == ["! notes: \(folder) is no target of “sync”. “sync status” lists them."])
+        #expect(
+            await run("desktop", "sync", "forget", folder).transcript == [
+                "! notes: \(folder) is no target of “sync”. “sync status” lists them."
+            ])
         #expect(await run("desktop", "sync").code != .ok)
     }
 

@@ -29,7 +29,11 @@ extension Connection {
             wish.tree.chart = try row.chart()
             return (wish, row: id, claim: try row.wishNumber("place").number)
         }
-        let claims = try inOrderOfClaims(wishes, in: "wish.place") { $0.row } claim: { $0.claim }
+        let claims = try inOrderOfClaims(wishes, in: "wish.place") {
+            $0.row
+        } claim: {
+            $0.claim
+        }
         var (placed, unplaced): ([WishNumber: Wish], [Title]) = ([:], [])
         let places = Claims.places(for: claims.map(\.claim), among: WishNumber.all.map(\.number))
         for ((wish, _, _), place) in zip(claims, places) {

@@ -21,7 +21,8 @@ extension Connection {
                 days[days.count - 1] = ChartDay(last.day, edits: last.edits + 1, chart: last.chart)
             } else {
                 let isLast = days.last.map { span($0.day) != span(number) } ?? true
-                days.append(ChartDay(number, edits: 1, chart: isLast ? ChartRows(rows, of: chart).placed().chart : nil))
+                let chart = isLast ? try placed(ChartRows(rows, of: chart)).chart : nil
+                days.append(ChartDay(number, edits: 1, chart: chart))
             }
         }
         return days.reversed()

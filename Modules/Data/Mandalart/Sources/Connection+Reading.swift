@@ -109,7 +109,7 @@ extension Connection {
     /// Returns the chart of the rows, and the cells that are not in the positions of their rows. Of two cells that claim one
     /// position, the one with the later claim is there, and the other one gets the nearest free position, or else is added
     /// to `unplaced`.
-    private func placed(_ rows: ChartRows) throws -> (chart: Chart, displaced: [Cell]) {
+    func placed(_ rows: ChartRows) throws -> (chart: Chart, displaced: [Cell]) {
         var (chart, displaced) = (Chart(), [Cell]())
         let numbers = Position.all.map(\.number)
         func places(_ claims: [Int]) -> [Int?] {

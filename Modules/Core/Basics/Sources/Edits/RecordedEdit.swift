@@ -106,7 +106,8 @@ public struct RecordedEdit: Equatable, Sendable {
 
     /// Creates an edit with its number, time, origin, and changes.
     public init(
-        number: Int, time: Timestamp, origin: Origin = .change, machine: String? = nil, changes: [Change], counts: [Count] = [],
+        number: Int, time: Timestamp, origin: Origin = .change, machine: String? = nil, changes: [Change],
+        counts: [Count] = [],
         left: [Change] = []
     ) {
         (self.number, self.time, self.origin, self.machine) = (number, time, origin, machine)

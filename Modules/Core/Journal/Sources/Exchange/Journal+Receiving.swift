@@ -62,7 +62,27 @@ extension Journal {
         try await database.write { connection in
             if let edit = try self.prepare(connection).earlier { self.acknowledge(edit, in: connection) }
             try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
+            try self.showUnapplied(in: connection)
         }
+    }
+
+    /// Tries again what an earlier version of the program could not store.
+    private func showUnapplied(in connection: borrowing Connection) throws {
+        let rows = try connection.query("SELECT source, row FROM journal_unapplied") { row in
+            (table: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
+        }
+        if rows.isEmpty { return }
+        let time = try connection.first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) }
+        let winners = Winners(own: 0, sent: .max, firstNew: .max)
+        for (name, row) in rows {
+            guard let table = tables[name] else { continue }
+            try connection.execute("DELETE FROM journal_unapplied WHERE source = ? AND row = ?", name, row)
+            if let claim = try connection.show(row, of: table, winners).claim {
+                try connection.renumber(table, from: claim)
+            }
+        }
+        try connection.execute("DELETE FROM journal_before")
+        try connection.execute("UPDATE journal_store SET time = ?", time)
     }
 
     /// Receives edits that other stores have made, or parts of them, and shows their changes: for each field the value with
@@ -287,7 +307,7 @@ extension SharedEdit {
     /// Whether the numbers are in their ranges, and those of an undo are complete.
     fileprivate var isConsistent: Bool {
         (1...RowID.greatestReplica).contains(key.replica) && key.sequence > 0 && time >= 0 && part >= 0
-            && (0...4).contains(kind) && (reverted != nil) == (kind >= 3)
+            && (0...4).contains(kind) && (reverted != nil) == (kind >= 3) && changes.allSatisfy { $0.row > 0 }
     }
 }
 

@@ -41,7 +41,10 @@ extension Journal {
                 )
                 """
             let times = try connection.first(sql, sequence, latest) { row in
-                (unsent: try row.optionalInteger("unsent", as: Int64.self), sent: try row.optionalInteger("sent", as: Int64.self))
+                (
+                    unsent: try row.optionalInteger("unsent", as: Int64.self),
+                    sent: try row.optionalInteger("sent", as: Int64.self)
+                )
             }
             guard let unsent = times?.unsent else { return .right }
             return times?.sent == nil ? .ahead : .bound(until: HybridTime.timestamp(of: unsent))

@@ -36,6 +36,7 @@ public struct FolderRemote: Remote {
         }
     }
 
+    /// Reads the files of all machines, each from where it was read to. Files that cannot be read are told, and left out.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
@@ -119,6 +120,7 @@ public struct FolderRemote: Remote {
         }
     }
 
+    /// Appends edits to the file of the writing replica, which is made if it is missing, and waits for the disk.
     public func add(
         _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
     ) async throws -> String {

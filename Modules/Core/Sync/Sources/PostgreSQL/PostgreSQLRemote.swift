@@ -55,6 +55,7 @@ public struct PostgreSQLRemote: Remote {
 
     // MARK: - Reading
 
+    /// Reads the rows that are new, in one run of `psql`.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
@@ -126,6 +127,7 @@ public struct PostgreSQLRemote: Remote {
 
     // MARK: - Adding
 
+    /// Adds edits in one transaction, in one run of `psql`. The first store makes the table.
     public func add(
         _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
     ) async throws -> String {

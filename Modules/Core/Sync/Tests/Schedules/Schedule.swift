@@ -74,7 +74,9 @@ struct Schedule: Sendable, CustomStringConvertible {
         }
     }
 
-    var description: String { "\(machines) machines, \(remotes) remotes: \(steps.map(\.description).joined(separator: "; "))" }
+    var description: String {
+        "\(machines) machines, \(remotes) remotes: \(steps.map(\.description).joined(separator: "; "))"
+    }
 }
 
 /// A small generator of random numbers (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).

@@ -158,7 +158,9 @@ struct SimulatedMachine {
 
     func rows(of table: String) async throws -> [RowID] {
         try await journal.database.read { connection in
-            try connection.query("SELECT id FROM \(table) WHERE NOT deleted ORDER BY id") { RowID(try $0.integer("id")) }
+            try connection.query("SELECT id FROM \(table) WHERE NOT deleted ORDER BY id") {
+                RowID(try $0.integer("id"))
+            }
         }
     }
 
@@ -176,7 +178,8 @@ struct SimulatedMachine {
     mutating func become(_ other: SimulatedMachine, isNoticed: Bool) async throws {
         own = try await sentTexts()
         try await replace(
-            by: try await other.journal.database.snapshot(), identity: isNoticed ? "\(other.identity)+" : other.identity)
+            by: try await other.journal.database.snapshot(), identity: isNoticed ? "\(other.identity)+" : other.identity
+        )
         hasPurged = hasPurged || other.hasPurged
         backup = nil
     }
@@ -184,7 +187,8 @@ struct SimulatedMachine {
     /// The texts of own edits that some remote is known to have.
     private func sentTexts() async throws -> Set<String> {
         let sent = try await journal.database.read { connection in
-            guard try connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_head'", map: { _ in true }) == true
+            guard
+                try connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_head'", map: { _ in true }) == true
             else { return [String]() }
             return try connection.query(
                 """

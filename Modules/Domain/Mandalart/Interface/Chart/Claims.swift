@@ -12,7 +12,9 @@ package enum Claims {
         var given = claims.map { taken.insert($0).inserted ? $0 : nil }
         var free = places.filter { !taken.contains($0) }
         for index in given.indices where given[index] == nil {
-            let nearest = free.indices.min { (distance(claims[index], free[$0]), $0) < (distance(claims[index], free[$1]), $1) }
+            let nearest = free.indices.min {
+                (distance(claims[index], free[$0]), $0) < (distance(claims[index], free[$1]), $1)
+            }
             given[index] = nearest.map { free.remove(at: $0) }
         }
         return given

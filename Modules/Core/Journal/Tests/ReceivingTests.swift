@@ -1,0 +1,141 @@
+import Basics
+import JournalTesting
+import SQLite
+import SQLiteTesting
+import Testing
+
+@testable import Journal
+
+@Suite("Edits of another store")
+struct ReceivingTests {
+    /// Two stores of their own, as two people begin them.
+    private func stores() async throws -> (Journal, Journal) {
+        (
+            try await Notebook.journal(identity: "here"),
+            try await Notebook.journal(identity: "there") { Timestamp(milliseconds: 2_000) }
+        )
+    }
+
+    @Test("are received in the order of their sequences, each once, and not after a gap")
+    func gaps() async throws {
+        let (here, there) = try await stores()
+        for title in ["one", "two", "three"] { _ = try await there.addPage(title) }
+        try await here.prepareExchange()
+        let edits = try await there.edits(of: there.replica())
+        let gap = try await here.receive([edits[0], edits[2]], after: Reception(sent: 0))
+        #expect(gap.edits == 1)
+        #expect(gap.stops == [.gap(before: edits[2].key)])
+        #expect(try await here.pages() == ["one"])
+        let rest = try await here.receive(edits, after: Reception(sent: 0))
+        #expect(rest.edits == 2)
+        #expect(rest.stops.isEmpty)
+        #expect(try await here.receive(edits, after: Reception(sent: 0)).edits == 0)
+        #expect(try await here.pages() == ["one", "two", "three"])
+    }
+
+    @Test("are left out if they are damaged, with those after them")
+    func damage() async throws {
+        let (here, there) = try await stores()
+        for title in ["one", "two"] { _ = try await there.addPage(title) }
+        try await here.prepareExchange()
+        var edits = try await there.edits(of: there.replica())
+        edits[0].changes[1] = SharedEdit.Change(
+            row: edits[0].changes[1].row, field: "page.title", before: .null, after: "another")
+        let reception = try await here.receive(edits, after: Reception(sent: 0))
+        #expect(reception.stops == [.damaged(edits[0].key)])
+        #expect(try await here.pages().isEmpty)
+        // A forged record of a row that cannot be.
+        let forged = SharedEdit(
+            EditKey(replica: 5, sequence: 1), time: 0, kind: 0, scopes: [],
+            changes: [SharedEdit.Change(row: -1, field: "page.deleted", before: .null, after: 0)], checksum: 0)
+        #expect(try await here.receive([forged], after: Reception(sent: 0)).stops == [.damaged(forged.key)])
+    }
+
+    @Test("of equal times are shown in the same order in both stores")
+    func ties() async throws {
+        let one = try await Notebook.journal(identity: "here")
+        let other = try await Notebook.journal(identity: "there")
+        let page = try await one.addPage("Monday")
+        try await other.merge(one)
+        for (journal, title) in [(one, "One"), (other, "Other")] {
+            try await journal.database.write { _ = try $0.execute("UPDATE journal_store SET time = 9999999999") }
+            try await journal.set("title", of: page, in: "page", to: .text(title))
+        }
+        try await one.merge(other)
+        try await other.merge(one)
+        let winner = try await one.replica() > other.replica() ? "One" : "Other"
+        #expect(try await one.pages() == [winner])
+        #expect(try await other.pages() == [winner])
+    }
+
+    @Test("of a newer version are passed on, and applied after an upgrade")
+    func newerVersion() async throws {
+        let newer = try await Notebook.journal(identity: "newer")
+        let page = try await newer.addPage("Monday")
+        try await newer.set("colour", of: page, in: "page", to: "red")
+        // An older version knows no colours.
+        let fewer = JournaledTable("page", fields: [.plain("title")], scope: { _ in "1" }, describe: { _ in [] })
+        let file = try TemporaryDatabase()
+        func older(_ tables: [JournaledTable]) async throws -> Journal {
+            Journal(
+                try await Database.open(file.location, schema: Notebook.schema), tables: tables,
+                now: { Timestamp(milliseconds: 3_000) }, identity: { "older" })
+        }
+        let before = try await older([fewer])
+        try await before.merge(newer)
+        #expect(try file.rows("SELECT title, colour FROM page") == [["Monday", nil]])
+        let third = try await Notebook.journal(identity: "third")
+        try await third.merge(before)
+        let colours = try await third.database.read { connection in
+            try connection.query("SELECT colour FROM page") { try $0.optionalText("colour") }
+        }
+        #expect(colours == ["red"])
+        await before.database.close()
+        let after = try await older(Notebook.tables)
+        try await after.set("title", of: page, in: "page", to: "Tuesday")
+        try await after.prepareExchange()
+        #expect(try file.rows("SELECT title, colour FROM page") == [["Tuesday", "red"]])
+    }
+
+    @Test("with values that the table refuses are kept, and the rest of their row is shown")
+    func refusedValues() async throws {
+        let (here, there) = try await stores()
+        try await here.prepareExchange()
+        let row = RowID(replica: 9, counter: 1).number
+        let change = { (field: String, value: Value) in
+            SharedEdit.Change(row: row, field: "page.\(field)", before: .null, after: value)
+        }
+        let edit = SharedEdit(
+            EditKey(replica: 9, sequence: 1), time: 1, kind: 0, scopes: [1],
+            changes: [change("colour", 5), change("deleted", 0), change("title", "Monday")], checksum: nil)
+        _ = there
+        let reception = try await here.receive([sealed(edit)], after: Reception(sent: 0))
+        #expect(reception.edits == 1)
+        #expect(try await here.pages() == ["Monday"])
+        #expect(try await here.edits(of: 9).first?.changes == edit.changes)
+    }
+
+    @Test("of a store are undone by their own store alone")
+    func undo() async throws {
+        let (here, there) = try await stores()
+        _ = try await there.addPage("Monday")
+        try await here.merge(there)
+        #expect(try await here.pageList.undo() == nil)
+        #expect(try await here.revert(.undo, edit: nil, seenFrom: here.pageList) == nil)
+        let edit = try #require(try await here.pageHistory().first)
+        #expect(try await here.revert(.undo, edit: edit.number, seenFrom: here.pageList) == nil)
+        _ = try await there.pageList.undo()
+        try await here.merge(there)
+        #expect(try await here.pages().isEmpty)
+        #expect(try await here.pageHistory().map(\.origin) == [.undo(of: edit.number), .change])
+    }
+}
+
+/// Returns an edit with its checksum, as its store computes it.
+private func sealed(_ edit: SharedEdit) -> SharedEdit {
+    var checksum = Checksum(of: edit.key, time: edit.time, kind: edit.kind, reverted: edit.reverted)
+    for change in edit.changes { checksum.add(Change(change, name: FieldName(change.field))) }
+    var edit = edit
+    edit.checksum = checksum.number
+    return edit
+}
