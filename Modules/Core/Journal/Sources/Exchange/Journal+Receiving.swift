@@ -60,14 +60,15 @@ extension Journal {
     /// - Throws: `DatabaseError` and ``JournalError``.
     public func prepareExchange() async throws {
         try await database.write { connection in
-            if let edit = try self.prepare(connection).earlier { self.acknowledge(edit, in: connection) }
+            let preparation = try self.prepare(connection)
+            if let edit = preparation.earlier { self.acknowledge(edit, in: connection) }
             try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
-            try self.showUnapplied(in: connection)
+            try self.showUnapplied(after: preparation, in: connection)
         }
     }
 
     /// Tries again what an earlier version of the program could not store.
-    private func showUnapplied(in connection: borrowing Connection) throws {
+    private func showUnapplied(after preparation: Preparation, in connection: borrowing Connection) throws {
         let rows = try connection.query("SELECT source, row FROM journal_unapplied") { row in
             (table: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
         }
@@ -81,7 +82,8 @@ extension Journal {
                 try connection.renumber(table, from: claim)
             }
         }
-        try connection.execute("DELETE FROM journal_before")
+        try connection.removeBeforeImages(
+            after: Differences(rows: rows.map(\.row), unreadable: preparation.unreadable))
         try connection.execute("UPDATE journal_store SET time = ?", time)
     }
 

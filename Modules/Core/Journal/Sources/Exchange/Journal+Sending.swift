@@ -18,7 +18,7 @@ extension Journal {
     /// Returns edits of a replica after a sequence number, in order, in parts: whole edits until they have a number of
     /// changes, at least one if there is any.
     ///
-    /// - Throws: as ``send(of:after:from:_:)``.
+    /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func edits(
         of replica: Int64, after sequence: Int64 = 0, mostChanges: Int = .max
     ) async throws -> [SharedEdit] {
