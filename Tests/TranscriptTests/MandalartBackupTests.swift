@@ -148,7 +148,7 @@ struct MandalartBackupTests {
         try reader.run("COMMIT")
         let purged = try await home.run("--yes", "purge")
         let left = home.file("data/mandalart.db-wal-damaged-2")
-        #expect(purged.error == "It is erased. These files may still have it: \(left).\n")
+        #expect(purged.error == "It is erased. These may still have it: \(left).\n")
         try FileManager.default.removeItem(atPath: left)
         #expect(try occurrences(of: "Secret") == 0)
         for (page, text) in zip(pages, before) {
