@@ -83,7 +83,8 @@ struct PSQL {
         func error(of name: String) -> RemoteError {
             guard let state else { return .unreachable(name, Phrase(verbatim: line)) }
             return switch state {
-            case "23505", "42P07": .taken
+            // The key or, where two stores begin at once, the table with its type.
+            case "23505", "42P07", "42710": .taken
             default: .refused(name, SyncPhrases.database(says: state))
             }
         }
