@@ -38,7 +38,7 @@ public protocol Remote: Sendable {
     ) async throws -> String
 }
 
-/// What a remote tells while it is read.
+/// A part of what is read from a remote.
 public enum RemoteReading: Sendable {
     /// The identities of the remote. It has none before the first edit was added, and may have several after two stores
     /// began with it at once.
@@ -48,7 +48,7 @@ public enum RemoteReading: Sendable {
     case edits([SharedEdit], position: @Sendable (Set<Int64>) -> String)
     /// The remote has lost edits that it had, and is read from the beginning. The store adds again what is missing.
     case restarted
-    /// Something of which the person should know, and that stops nothing.
+    /// A message for the person, such as about a damaged file. The read continues.
     case notice(Phrase)
 }
 

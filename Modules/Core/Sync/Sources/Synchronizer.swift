@@ -33,7 +33,7 @@ public struct Synchronizer: Sendable {
         public var sent = 0, received = 0
         /// What was edited here and newer edits of other machines have replaced.
         public var lost: [RecordedEdit.Change] = []
-        /// What the person should know.
+        /// Messages for the person, such as about a damaged file.
         public var notices: [Phrase] = []
         /// Whether the store was exchanged with this remote before.
         public var isKnown = false
@@ -137,7 +137,7 @@ public struct Synchronizer: Sendable {
     ///   - remote: the remote.
     ///   - startingOver: whether to forget what is known of the remote, because the person has accepted that it is empty or
     ///     another one: ``SyncError/emptied(_:)``, ``SyncError/another(_:)``.
-    ///   - progress: is told how many edits were exchanged so far.
+    ///   - progress: a closure that is called with the number of edits exchanged so far.
     /// - Returns: what was done.
     /// - Throws: ``SyncError``, ``RemoteError``, `JournalError` and `DatabaseError`. What was exchanged before is kept.
     public func exchange(
@@ -208,8 +208,8 @@ public struct Synchronizer: Sendable {
         _ = try await journal.database.write { try $0.save(complete) }
     }
 
-    /// Receives what the remote has and the store lacks. An edit that came before one of its replica, in another file for
-    /// example, is received when the remote is read once more.
+    /// Receives the edits that the store lacks. An edit that is read before an earlier edit of its replica, such as one in
+    /// another file, is received by the next read.
     private func receive(
         from remote: any Remote, _ reading: inout Reading, _ outcome: inout Outcome, _ progress: (Int) -> Void
     ) async throws {
@@ -280,7 +280,7 @@ public struct Synchronizer: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Returns what to tell of edits that were left out.
+    /// Returns the messages about edits that were left out.
     private func stops(_ stops: [Reception.Stop], of remote: any Remote) async throws -> [Phrase] {
         var phrases: [Phrase] = []
         for stop in stops {

@@ -84,7 +84,7 @@ struct SynchronizerTests {
             #expect(try await machine.journal.pages() == ["Theirs"])
             #expect(try await machine.history().count == 3)
         }
-        // It is told once.
+        // The next exchange reports no loss.
         #expect(try await laptop.sync(remote).isNothing)
     }
 

@@ -2,8 +2,8 @@ import Basics
 import SQLite
 
 extension Journal {
-    /// Removes the first rows of a new store that nobody has used, once another store has brought rows of their kind: a
-    /// person who joins a store wants no empty chart beside its charts. They were never sent.
+    /// Removes the initial rows of the store, such as an empty first chart, if they are unused and another store has sent
+    /// rows of the same table. Unused initial rows are never sent.
     ///
     /// - Returns: whether rows were removed.
     func discardUntouchedFirst(in connection: borrowing Connection) throws -> Bool {

@@ -1,7 +1,7 @@
 public import Basics
 public import SQLite
 
-/// What came of the edits that were received so far, in an exchange with one remote.
+/// The result of receiving edits in an exchange with one remote, so far.
 public struct Reception: Sendable {
     /// Why no further edits of a replica were received.
     public enum Stop: Equatable, Sendable {
@@ -17,8 +17,8 @@ public struct Reception: Sendable {
     public fileprivate(set) var edits = 0
     /// The number of their changes.
     public fileprivate(set) var changes = 0
-    /// What this machine edited and newer edits of other machines have replaced: `before` is the value that was written
-    /// here, `after` the one that is shown now.
+    /// The unsent changes of this machine that newer edits of other machines override: `before` is the value that was
+    /// written here, `after` the current one.
     public fileprivate(set) var lost: [RecordedEdit.Change] = []
     /// The reasons for which edits were left out, in the order of the replicas.
     public var stops: [Stop] { stopped.sorted { $0.key < $1.key }.map(\.value) }
@@ -96,9 +96,9 @@ extension Journal {
     /// - Parameters:
     ///   - edits: edits in the order of the sequences of each replica. The parts of an edit follow one another, and may
     ///     come in several calls.
-    ///   - reception: what came of earlier calls of the same exchange.
+    ///   - reception: the result of the earlier calls in the same exchange.
     ///   - alongside: further writes in the same transaction, such as how far the remote was read.
-    /// - Returns: what came of all calls.
+    /// - Returns: the result of all calls so far.
     /// - Throws: ``JournalError/copied`` if another store has made edits as this store's replica,
     ///   ``JournalError/rolledBack`` if this store has made edits that it does not have any more, and `DatabaseError`.
     ///   Nothing is received then.

@@ -2,8 +2,8 @@ import Basics
 import SQLite
 
 extension Journal {
-    /// Returns, for each replica whose edits this store has, the sequence number of its last edit here. All edits before
-    /// it are here, too. The first row of a new store that nobody has changed yet is left out.
+    /// Returns the sequence number of the last edit of each replica in this store, which has all earlier edits of that
+    /// replica, too. The edit that made the initial rows is omitted while they are unused.
     ///
     /// - Throws: `DatabaseError`.
     public func heads() async throws -> [Int64: Int64] {
@@ -83,15 +83,15 @@ extension Journal {
 }
 
 extension Journal {
-    /// Returns the last sequence number of each replica; without a first row that nobody has changed.
+    /// Returns the last sequence number of each replica, without the edit that made unused initial rows.
     func heads(in connection: borrowing Connection) throws -> [Int64: Int64] {
         var heads = try connection.heads()
         if let first = try untouchedFirst(in: connection) { heads[first.key.replica] = nil }
         return heads
     }
 
-    /// Returns the edit with which the migration of a new store has made its first rows, if its replica has made no other
-    /// edit and nothing was done with these rows; `nil` otherwise.
+    /// Returns the edit of the migration that made the initial rows, if these rows are unused: neither changed nor
+    /// referred to, and without another row of their table from this store. Returns `nil` otherwise.
     func untouchedFirst(in connection: borrowing Connection) throws -> JournalEntry? {
         guard let first = try connection.entry(0), first.key.sequence == 1 else { return nil }
         let others = "SELECT EXISTS (SELECT 1 FROM journal_edit WHERE replica = ? AND sequence > 1) AS found"

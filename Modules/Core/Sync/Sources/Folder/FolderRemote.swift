@@ -36,7 +36,7 @@ public struct FolderRemote: Remote {
         }
     }
 
-    /// Reads the files of all machines, each from where it was read to. Files that cannot be read are told, and left out.
+    /// Reads the files of all machines, each from the end of the last read. Unreadable files are skipped with a notice.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {

@@ -16,9 +16,9 @@ struct Schedule: Sendable, CustomStringConvertible {
         case clock(Int, minutes: Int)
         /// A backup is made.
         case backup(Int)
-        /// The store is replaced by its backup; as a restore does it, or as a snapshot of a machine, which nobody notices.
+        /// The backup replaces the store: by `restore`, or by a snapshot of the machine, which the store cannot detect.
         case restore(Int, isNoticed: Bool)
-        /// The store is replaced by a copy of another one; noticed by the identity of the file, or not.
+        /// A copy of another store replaces the store. The identity of the file reveals the copy, or does not.
         case copy(Int, from: Int, isNoticed: Bool)
         case purge(Int)
 
