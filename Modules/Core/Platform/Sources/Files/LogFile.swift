@@ -93,3 +93,47 @@ public struct LogFile: ~Copyable {
         guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last(.write, path) }
     }
 }
+
+/// A reader of the lines of a log, which keeps about a MiB of it in memory.
+public struct LogLines: ~Copyable {
+    private static let chunk = 1 << 20
+    /// The greatest length of a line, in bytes.
+    private static let mostOfLine = 64 << 20
+
+    private let file: LogFile
+    /// The offset of the next line.
+    private var offset: Int
+    private var buffer: [UInt8] = []
+    /// The index of the next line in the buffer.
+    private var start = 0
+    private var isAtEnd = false
+
+    /// Opens a file, to read its lines from an offset on.
+    ///
+    /// - Throws: ``SystemError``.
+    public init(_ path: String, from offset: Int = 0) throws(SystemError) {
+        file = try LogFile(reading: path)
+        self.offset = offset
+    }
+
+    /// Returns the next line without its end, and its offset in the file. Returns `nil` at the end of the file, before a
+    /// last line without an end, which is still being written, and before a line of more than 64 MiB.
+    ///
+    /// - Throws: ``SystemError``.
+    public mutating func next() throws(SystemError) -> (bytes: ArraySlice<UInt8>, offset: Int)? {
+        while true {
+            if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = (bytes: buffer[start..<end], offset: offset)
+                offset += end - start + 1
+                start = end + 1
+                return line
+            }
+            guard !isAtEnd, buffer.count - start < Self.mostOfLine else { return nil }
+            buffer.removeSubrange(..<start)
+            start = 0
+            let more = try file.bytes(from: offset + buffer.count, atMost: Self.chunk)
+            isAtEnd = more.isEmpty
+            buffer += more
+        }
+    }
+}

@@ -134,55 +134,34 @@ struct EditsReader: ~Copyable {
     }
 
     private static let chunk = 1 << 20
-    /// The greatest length of a line.
-    private static let mostOfLine = 64 << 20
     /// The number of changes with which a batch ends.
     private static let mostChanges = 20_000
 
-    private let file: LogFile
-    private var offset: Int
-    private var buffer: [UInt8] = []
-    /// The place in the buffer up to which the lines were read.
-    private var read = 0
-    private var isAtEnd = false
+    private var lines: LogLines
+    /// The offset behind the last line that was read.
+    private var end: Int
 
     init(_ edits: borrowing EditsFile, from known: Int) throws(SystemError) {
-        file = try LogFile(reading: edits.path)
-        offset = max(known, edits.start)
+        end = max(known, edits.start)
+        lines = try LogLines(edits.path, from: end)
     }
 
     /// Returns the next records. A last line without an end is one that is being written or carried, and is left for the
     /// next time. The parts of a large edit may be in two batches.
     mutating func next() throws(SystemError) -> Batch {
-        var batch = Batch(end: offset)
+        var batch = Batch(end: end)
         var changes = 0
-        while changes < Self.mostChanges, let line = try nextLine() {
-            if let edit = EditsFile.record(in: buffer[line.range]) {
+        while changes < Self.mostChanges, let line = try lines.next() {
+            if let edit = EditsFile.record(in: line.bytes) {
                 batch.records.append(Record(edit: edit, offset: line.offset))
                 changes += max(1, edit.changes.count)
             } else if batch.damage == nil {
                 batch.damage = line.offset
             }
-            batch.end = line.offset + line.range.count + 1
+            end = line.offset + line.bytes.count + 1
+            batch.end = end
         }
         return batch
-    }
-
-    private mutating func nextLine() throws(SystemError) -> (range: Range<Int>, offset: Int)? {
-        while true {
-            if let end = buffer[read...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = (range: read..<end, offset: offset)
-                offset += end - read + 1
-                read = end + 1
-                return line
-            }
-            guard !isAtEnd, buffer.count - read < Self.mostOfLine else { return nil }
-            buffer.removeSubrange(..<read)
-            read = 0
-            let more = try file.bytes(from: offset + buffer.count, atMost: Self.chunk)
-            isAtEnd = more.isEmpty
-            buffer += more
-        }
     }
 
     /// Returns the offset behind the last line end of a file; `nil` if the file has none.

@@ -187,34 +187,14 @@ private struct RowReader: ~Copyable {
         let record: String
     }
 
-    private static let chunk = 1 << 20
-
-    private let file: LogFile
-    private var offset = 0
-    private var buffer: [UInt8] = []
-    private var read = 0
-    private var isAtEnd = false
+    private var lines: LogLines
 
     init(_ path: String) throws(SystemError) {
-        file = try LogFile(reading: path)
+        lines = try LogLines(path)
     }
 
     /// Returns the next row; a damaged one has replica −1. Returns `nil` at the end.
-    mutating func next() throws(SystemError) -> Row? {
-        while true {
-            if let end = buffer[read...].firstIndex(of: UInt8(ascii: "\n")) {
-                defer { read = end + 1 }
-                return row(buffer[read..<end])
-            }
-            if isAtEnd { return nil }
-            buffer.removeSubrange(..<read)
-            read = 0
-            let more = try file.bytes(from: offset, atMost: Self.chunk)
-            offset += more.count
-            isAtEnd = more.isEmpty
-            buffer += more
-        }
-    }
+    mutating func next() throws(SystemError) -> Row? { try lines.next().map { row($0.bytes) } }
 
     private func row(_ line: ArraySlice<UInt8>) -> Row {
         let columns = line.split(separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
