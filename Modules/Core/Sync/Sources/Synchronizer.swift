@@ -72,6 +72,21 @@ public struct Synchronizer: Sendable {
         try await journal.database.write { try $0.setSyncSetting("machine", to: name) }
     }
 
+    /// Returns when a prompt exchanges edits by itself.
+    ///
+    /// - Throws: `DatabaseError`.
+    func automaticExchange() async throws -> AutomaticExchange {
+        try await journal.database.read { try $0.syncSetting(AutomaticExchange.setting) }
+            .flatMap(AutomaticExchange.init) ?? .off
+    }
+
+    /// Sets when a prompt exchanges edits by itself.
+    ///
+    /// - Throws: `DatabaseError`.
+    func setAutomaticExchange(_ choice: AutomaticExchange) async throws {
+        try await journal.database.write { try $0.setSyncSetting(AutomaticExchange.setting, to: choice.rawValue) }
+    }
+
     // MARK: - Remotes
 
     /// Returns the remotes of this store, in the order in which they were added.

@@ -143,6 +143,35 @@ struct SyncCommandTests {
         #expect(try titles("desktop") == ["Monday"])
     }
 
+    @Test("exchanges as the prompt opens and ends, if the person wishes, and tells of a target that is not there")
+    func automatic() async throws {
+        #expect(await run("laptop", "sync", "both").code != .ok, "there is no target yet")
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday"])
+        #expect(
+            await run("laptop", "sync", "both").transcript == [
+                "! The prompt exchanges edits as it opens and as it ends."
+            ])
+        await run("desktop", "--yes", "sync", folder)
+        await run("desktop", "sync", "start")
+        await run("laptop", "show", adding: ["Tuesday"])
+        // The laptop sends as its prompt ends, and the desktop receives as its prompt opens.
+        let sent = await run("laptop", typing: ["quit"])
+        #expect(sent.transcript.contains("! \(folder): 1 edit sent, 0 edits received."), "\(sent.transcript)")
+        let received = await run("desktop", typing: ["quit"])
+        #expect(received.transcript.contains("! \(folder): 0 edits sent, 1 edit received."), "\(received.transcript)")
+        #expect(try titles("desktop") == ["Monday", "Tuesday"])
+        let quiet = await run("laptop", typing: ["quit"]).transcript
+        #expect(!quiet.contains { $0.contains(folder) }, "\(quiet)")
+        #expect(await run("desktop", "show").transcript.filter { $0.contains(folder) }.isEmpty)
+        try FileManager.default.removeItem(atPath: folder)
+        let gone = await run("desktop", typing: ["quit"])
+        #expect(gone.code == .ok)
+        #expect(gone.transcript.filter { $0.hasPrefix("! \(folder) is not there") }.count == 1, "\(gone.transcript)")
+        await run("desktop", "sync", "off")
+        let off = await run("desktop", typing: ["quit"]).transcript
+        #expect(!off.contains { $0.contains(folder) }, "\(off)")
+    }
+
     @Test("exchanges nothing in a recorded run")
     func recorded() async throws {
         let recorded = await run("laptop", "--record", home.file("run"), "--yes", "sync", folder)

@@ -107,6 +107,7 @@ import Screens
     package var records: [RecordDescription] { makeRecords() }
     private let makeRecords: @MainActor () -> [RecordDescription]
     private let completing: (@MainActor (HostContext) async -> [HostCommand])?
+    let promptWork: PromptWork?
 
     /// Creates a group.
     ///
@@ -115,11 +116,12 @@ import Screens
     ///   - records: The documentation of the JSON records that the commands show.
     ///   - completing: Returns the same commands with the candidates of the current place, for completion at the
     ///     prompt; by default, the commands themselves.
+    ///   - promptWork: what the program does by itself when a person's prompt opens and ends, if anything.
     package init(
         _ commands: [HostCommand], records: @autoclosure @escaping @MainActor () -> [RecordDescription] = [],
-        completing: (@MainActor (HostContext) async -> [HostCommand])? = nil
+        completing: (@MainActor (HostContext) async -> [HostCommand])? = nil, promptWork: PromptWork? = nil
     ) {
-        (self.commands, makeRecords, self.completing) = (commands, records, completing)
+        (self.commands, makeRecords, self.completing, self.promptWork) = (commands, records, completing, promptWork)
     }
 
     func currentCommands(in context: HostContext) async -> [HostCommand] { await completing?(context) ?? commands }

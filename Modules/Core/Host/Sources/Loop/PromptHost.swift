@@ -16,6 +16,7 @@ import Terminal
     private let completer: LineCompleter
     private let placeKeeper: PlaceKeeper?
     private let labelKeeper: LabelKeeper
+    private let workKeepers: [PromptWorkKeeper]
     /// The single command of the run; `nil` to read lines from the console.
     private let command: Words?
     /// A closure that returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
@@ -84,6 +85,8 @@ import Terminal
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
+        let works = run.isLeading ? commandGroups.compactMap(\.promptWork) : []
+        workKeepers = works.flatMap { work in editLog.map { [PromptWorkKeeper(work, on: $0, pause: pause)] } ?? [] }
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(
@@ -121,17 +124,25 @@ import Terminal
     }
 
     private func runLines() async throws -> ExitCode {
+        for keeper in workKeepers { await keeper.open() }
+        let hasChangedData = workKeepers.contains { $0.report?.hasChangedData == true }
         try await showingLongWork {
+            if hasChangedData { try await context.expectChanges() }
             try await placeKeeper?.resume()
             try await context.pages.arrive()
         }
         try tellSideErrors()
+        try await tellPromptWork()
         control.watchSignals()
         var number = 0
         while !control.isQuitting, control.ending == nil, navigator.focus != nil {
             number += 1
-            if let code = try await showingLongWork({ try await runLine(number) }) { return code }
+            if let code = try await showingLongWork({ try await runLine(number) }) {
+                try await endPromptWork()
+                return code
+            }
         }
+        try await endPromptWork()
         return control.ending ?? (hasFailed ? .failed : .ok)
     }
 
@@ -140,6 +151,7 @@ import Terminal
         placeKeeper?.keep()
         let input = try await nextInput()
         if control.ending != nil { return nil }
+        try await tellPromptWork()
         let code: ExitCode?
         do {
             code = try await context.trail.recording {
@@ -157,6 +169,24 @@ import Terminal
         }
         try tellSideErrors(of: number)
         return code.map { hasFailed && $0 == .ok ? .failed : $0 }
+    }
+
+    /// Tells what the work of the prompt has done meanwhile. Places that are open are loaded again after the next line,
+    /// which still means what the person saw.
+    private func tellPromptWork() async throws {
+        for report in workKeepers.compactMap({ $0.takeReport() }) {
+            for message in report.messages { try speaker.tell(message) }
+            if report.hasChangedData { try await context.expectChanges() }
+        }
+    }
+
+    /// Does the work of the prompt once more, unless a signal ends the run. Ctrl-C breaks it off.
+    private func endPromptWork() async throws {
+        guard control.ending == nil else { return }
+        for keeper in workKeepers {
+            let reports = try? await control.cancellable { await keeper.close() }
+            for message in (reports ?? []).flatMap(\.messages) { try speaker.tell(message) }
+        }
     }
 
     private func run(_ command: Words) async throws -> ExitCode {

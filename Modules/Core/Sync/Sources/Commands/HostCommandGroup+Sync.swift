@@ -18,36 +18,45 @@ extension StoreDeclaration {
 }
 
 extension HostCommandGroup {
-    /// Returns the command `sync`. Without a file, as in a recorded run, it exchanges nothing.
+    /// Returns the command `sync`, and the exchange that a prompt makes by itself if the person wishes. Without a file, as
+    /// in a recorded run, nothing is exchanged.
     static func sync(_ declaration: StoreDeclaration, of file: StoreFile?) -> HostCommandGroup {
-        HostCommandGroup([
+        let targets = file.map { SyncTargets(declaration, $0) }
+        let commands = [
             HostCommand("sync", showsProgress: true, outcome: SyncReply.members) {
                 Syntax(
                     $0, SyncChoice(), summary: SyncCommandPhrases.sync, example: SyncCommandPhrases.example,
                     details: SyncCommandPhrases.details
                 ) { $0 }
             } run: { context, request in
-                guard let file, let journal = context.editLog as? Journal else {
+                guard let targets, let journal = context.editLog as? Journal else {
                     throw UsageError(SyncCommandPhrases.notRecorded)
                 }
-                return try await SyncCommand(context, declaration, file, journal).carryOut(request)
+                return try await SyncCommand(context, targets, journal).carryOut(request)
             }
-        ])
+        ]
+        return HostCommandGroup(
+            commands,
+            promptWork: targets.map { targets in
+                PromptWork(tookTooLong: SyncCommandPhrases.tookTooLong) { moment, log in
+                    guard let journal = log as? Journal else { return PromptWork.Report() }
+                    return try await targets.exchange(at: moment, of: journal)
+                }
+            })
     }
 }
 
 /// The command `sync` in a place.
 @MainActor private struct SyncCommand {
     private let context: HostContext
-    private let declaration: StoreDeclaration
-    private let file: StoreFile
+    private let targets: SyncTargets
     private let synchronizer: Synchronizer
 
-    init(_ context: HostContext, _ declaration: StoreDeclaration, _ file: StoreFile, _ journal: Journal) {
-        (self.context, self.declaration, self.file) = (context, declaration, file)
-        synchronizer = Synchronizer(
-            of: journal, machine: CurrentMachine.name, adjustmentsOfCopies: declaration.adjustmentsOfCopies(),
-            now: file.clock.now)
+    private var file: StoreFile { targets.file }
+
+    init(_ context: HostContext, _ targets: SyncTargets, _ journal: Journal) {
+        (self.context, self.targets) = (context, targets)
+        synchronizer = targets.synchronizer(of: journal)
     }
 
     private func say(_ phrase: Phrase) throws {
@@ -71,6 +80,11 @@ extension HostCommandGroup {
             let name = try await synchronizer.machineName()
             try say(SyncCommandPhrases.machineIs(name))
             return SyncReply(machine: name)
+        case .automatic(let choice):
+            if choice != .off, try await synchronizer.remotes().isEmpty { throw SyncError.noRemote }
+            try await synchronizer.setAutomaticExchange(choice)
+            try say(SyncCommandPhrases.exchanges(choice))
+            return SyncReply(automatic: choice)
         }
     }
 
@@ -81,8 +95,10 @@ extension HostCommandGroup {
         try say(SyncCommandPhrases.machineIs(name))
         if remotes.isEmpty { try say(SyncPhrases.noRemote) }
         for remote in remotes { try say(SyncCommandPhrases.status(remote, at: minute)) }
+        let automatic = try await synchronizer.automaticExchange()
+        if automatic != .off { try say(SyncCommandPhrases.exchanges(automatic)) }
         for machine in machines { try say(SyncCommandPhrases.lastEdit(machine, at: minute)) }
-        return SyncReply(remotes: remotes, machines: machines, machine: name)
+        return SyncReply(remotes: remotes, machines: machines, machine: name, automatic: automatic)
     }
 
     private func minute(_ time: Timestamp) -> Phrase {
@@ -96,13 +112,13 @@ extension HostCommandGroup {
         let known = try await synchronizer.remotes().map(\.target)
         let targets = try typed.map { [try target($0)] } ?? known
         if targets.isEmpty { throw SyncError.noRemote }
-        let lock = try LockedFile("\(file.folder)/sync.lock")
+        let lock = try self.targets.lock()
         defer { withExtendedLifetime(lock) {} }
         var reply = SyncReply()
         var failures: [any Error] = []
         for target in targets {
             do {
-                let remote = try remote(target)
+                let remote = try self.targets.remote(target)
                 reply.exchanges.append(try await exchange(with: remote, isNew: !known.contains(target), isDry: isDry))
             } catch let error where !(error is CancellationError || error is Declined) {
                 failures.append(error)
@@ -156,8 +172,7 @@ extension HostCommandGroup {
         if !outcome.isNothing || backup != nil || context.run.source != .arguments {
             try say(SyncCommandPhrases.done(outcome, target))
         }
-        for change in outcome.lost { try say(SyncCommandPhrases.lost(change)) }
-        for notice in outcome.notices { try say(notice) }
+        for phrase in SyncCommandPhrases.details(of: outcome) { try say(phrase) }
         if let backup { try say(SyncCommandPhrases.isBackedUp(backup)) }
     }
 
@@ -173,14 +188,5 @@ extension HostCommandGroup {
             throw RemoteError.unreachable(typed, Phrase(of: SystemError.missing(path)))
         }
         return absolute
-    }
-
-    private func remote(_ target: String) throws -> any Remote {
-        if PostgreSQLRemote.isAddress(target) {
-            return try PostgreSQLRemote(
-                target, program: declaration.program, environment: .process,
-                spool: "\(file.folder)/sync")
-        }
-        return FolderRemote(target, path: target, program: declaration.program)
     }
 }

@@ -1,5 +1,6 @@
 import Basics
 import Commands
+import Host
 
 /// What the command `sync` is asked to do.
 enum SyncRequest: Equatable, Sendable {
@@ -9,6 +10,23 @@ enum SyncRequest: Equatable, Sendable {
     case forget(String)
     /// To say or to set the name of this machine.
     case machine(String?)
+    /// To exchange by itself from now on, or no more.
+    case automatic(AutomaticExchange)
+}
+
+/// When a person's prompt exchanges edits by itself.
+enum AutomaticExchange: String, CaseIterable, Sendable {
+    /// As the prompt opens.
+    case start
+    /// As the prompt ends.
+    case end
+    case both
+    case off
+
+    /// The name of the setting in a store.
+    static let setting = "automatic"
+
+    func includes(_ moment: PromptWork.Moment) -> Bool { self == .both || self == (moment == .opening ? .start : .end) }
 }
 
 /// The words after `sync`. A target has a slash, so that no folder is taken for a word.
@@ -17,7 +35,7 @@ struct SyncChoice: Parameter {
 
     var usage: Phrase { SyncCommandPhrases.usage }
 
-    var candidates: [String] { ["status", "forget", "machine"] }
+    var candidates: [String] { ["status", "forget", "machine"] + AutomaticExchange.allCases.map(\.rawValue) }
 
     var options: [CommandOption] { [CommandOption(Self.dryRun, takesValue: false)] }
 
@@ -30,7 +48,7 @@ struct SyncChoice: Parameter {
             guard let target = words.next() else { throw MissingWord(name: SyncCommandPhrases.target) }
             return .forget(target)
         case "machine": return .machine(words.rest())
-        default: return .exchange(word, isDry: isDry)
+        default: return AutomaticExchange(rawValue: word).map(SyncRequest.automatic) ?? .exchange(word, isDry: isDry)
         }
     }
 }

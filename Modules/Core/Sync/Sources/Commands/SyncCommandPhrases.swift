@@ -10,30 +10,38 @@ enum SyncCommandPhrases {
         .ko("폴더나 데이터베이스를 통해 다른 기기와 편집 주고받기"), .ja("フォルダやデータベースを通じて、ほかの機器と編集をやり取りする"))
     static let example = Phrase(typed: "sync ~/Dropbox/goals")
     static let usage = Phrase(
-        typed: "[<target> | status | forget <target> | machine [<name>]] [--dry-run]")
+        typed: "[<target> | status | start | end | both | off | forget <target> | machine [<name>]] [--dry-run]")
     static let details = Phrase(
         """
         A target is a folder that something else carries, such as ~/Dropbox/goals, or a database that speaks PostgreSQL: \
         postgresql://host/name. The first time, it says how much will be exchanged, asks, and makes a backup. After that, \
         “sync” alone exchanges with all targets. Where two machines edited the same thing, the later edit is shown, the \
-        other one stays in the history, and the machine that made it says so.
+        other one stays in the history, and the machine that made it says so. With “sync start”, “sync end” or “sync both” \
+        the prompt exchanges by itself as it opens or ends, for two seconds at most; “sync off” ends that.
         """,
         .ko(
             """
             대상은 ~/Dropbox/goals처럼 다른 프로그램이 동기화하는 폴더, 또는 postgresql://host/name처럼 PostgreSQL 방식의 \
             데이터베이스입니다. 처음에는 주고받을 양을 알려 주고 확인한 뒤 백업을 만듭니다. 그 뒤에는 sync만 입력하면 모든 대상과 주고받습니다. 두 \
-            기기에서 같은 것을 편집했으면 나중의 편집이 보이고 다른 편집은 편집 기록에 남으며, 그 편집을 한 기기에서 이를 알려 줍니다.
+            기기에서 같은 것을 편집했으면 나중의 편집이 보이고 다른 편집은 편집 기록에 남으며, 그 편집을 한 기기에서 이를 알려 줍니다. \
+            sync start, sync end, sync both를 입력하면 프롬프트가 열리거나 닫힐 때 최대 2초 동안 스스로 주고받고, sync off는 이를 끕니다.
             """),
         .ja(
             """
             対象は、~/Dropbox/goals のようにほかのプログラムが同期するフォルダか、postgresql://host/name のように PostgreSQL 方式の\
             データベースです。初回はやり取りする量を示して確認し、バックアップを作ります。その後は sync だけですべての対象とやり取りします。2台の機器で\
-            同じものを編集した場合は、後の編集が表示され、もう一方は編集履歴に残り、その編集をした機器がそれを伝えます。
+            同じものを編集した場合は、後の編集が表示され、もう一方は編集履歴に残り、その編集をした機器がそれを伝えます。\
+            sync start、sync end、sync both で、プロンプトの開始時や終了時に最長2秒で自動的にやり取りし、sync off で止めます。
             """))
     static let target = Phrase("target", .ko("대상"), .ja("対象"))
 
     static let notRecorded = Phrase(
         "A recorded run exchanges no edits.", .ko("기록 중에는 편집을 주고받을 수 없습니다."), .ja("記録中は編集をやり取りできません。"))
+
+    static let tookTooLong = Phrase(
+        "The exchange of edits took more than 2 seconds and was broken off. “sync” goes on with it.",
+        .ko("편집 주고받기가 2초를 넘어 중단했습니다. sync를 입력하면 이어서 합니다."),
+        .ja("編集のやり取りが2秒を超えたため中断しました。sync で続きを行います。"))
 
     // MARK: - JSON
 
@@ -45,6 +53,10 @@ enum SyncCommandPhrases {
     static let thisMachine = Phrase(
         "of status and machine: the name of this machine", .ko("status와 machine이면 이 기기의 이름"),
         .ja("status と machine なら、この機器の名前"))
+    static let automatic = Phrase(
+        "of status and of the choice: when a prompt exchanges by itself: start, end, both or off",
+        .ko("status와 설정이면 프롬프트가 스스로 주고받는 때: start, end, both, off"),
+        .ja("status と設定なら、プロンプトが自動でやり取りする時: start、end、both、off"))
     static let targetMember = Phrase("the folder or the database", .ko("폴더 또는 데이터베이스"), .ja("フォルダまたはデータベース"))
     static let sent = Phrase("the number of edits that went there", .ko("보낸 편집의 수"), .ja("送った編集の数"))
     static let received = Phrase("the number of edits that came here", .ko("받은 편집의 수"), .ja("受け取った編集の数"))
@@ -105,6 +117,30 @@ enum SyncCommandPhrases {
         return Phrase(
             "\(target): \(sent) sent, \(received) received.", .ko("\(target): \(sent) 보냄, \(received) 받음"),
             .ja("\(target): \(sent)を送信、\(received)を受信"))
+    }
+
+    /// Returns what was edited here and replaced elsewhere, and the other messages of an exchange.
+    static func details(of outcome: Synchronizer.Outcome) -> [Phrase] { outcome.lost.map(lost) + outcome.notices }
+
+    static func exchanges(_ choice: AutomaticExchange) -> Phrase {
+        switch choice {
+        case .start:
+            Phrase(
+                "The prompt exchanges edits as it opens.", .ko("프롬프트를 열 때 편집을 주고받습니다."),
+                .ja("プロンプトの開始時に編集をやり取りします。"))
+        case .end:
+            Phrase(
+                "The prompt exchanges edits as it ends.", .ko("프롬프트를 닫을 때 편집을 주고받습니다."),
+                .ja("プロンプトの終了時に編集をやり取りします。"))
+        case .both:
+            Phrase(
+                "The prompt exchanges edits as it opens and as it ends.", .ko("프롬프트를 열 때와 닫을 때 편집을 주고받습니다."),
+                .ja("プロンプトの開始時と終了時に編集をやり取りします。"))
+        case .off:
+            Phrase(
+                "The prompt exchanges no edits by itself.", .ko("프롬프트가 스스로 편집을 주고받지 않습니다."),
+                .ja("プロンプトは自動では編集をやり取りしません。"))
+        }
     }
 
     static func would(_ preview: Synchronizer.Outcome, _ target: String) -> Phrase {

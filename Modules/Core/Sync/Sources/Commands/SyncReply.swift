@@ -12,6 +12,7 @@ struct SyncReply: Sendable {
     var remotes: [Synchronizer.KnownRemote] = []
     var machines: [Machine] = []
     var machine: String?
+    var automatic: AutomaticExchange?
 
     struct Machine: Sendable {
         let name: String
@@ -23,6 +24,7 @@ struct SyncReply: Sendable {
         .list("targets", SyncCommandPhrases.targets, of: remote) { $0.remotes },
         .list("machines", SyncCommandPhrases.machines, of: other) { $0.machines },
         .member("machine", SyncCommandPhrases.thisMachine) { $0.machine },
+        .member("automatic", SyncCommandPhrases.automatic) { $0.automatic?.rawValue },
     ]
 
     private static let exchange: [Member<Exchange>] = [

@@ -1,0 +1,53 @@
+import Basics
+import Host
+import Journal
+import Platform
+import Stores
+
+/// The targets with which the store in a file exchanges edits.
+struct SyncTargets: Sendable {
+    private let declaration: StoreDeclaration
+    let file: StoreFile
+
+    init(_ declaration: StoreDeclaration, _ file: StoreFile) {
+        (self.declaration, self.file) = (declaration, file)
+    }
+
+    func synchronizer(of journal: Journal) -> Synchronizer {
+        Synchronizer(
+            of: journal, machine: CurrentMachine.name, adjustmentsOfCopies: declaration.adjustmentsOfCopies(),
+            now: file.clock.now)
+    }
+
+    /// Waits for the lock of exchanges: a store exchanges edits with one target at a time.
+    func lock() throws(SystemError) -> LockedFile { try LockedFile("\(file.folder)/sync.lock") }
+
+    func remote(_ target: String) throws -> any Remote {
+        if PostgreSQLRemote.isAddress(target) {
+            return try PostgreSQLRemote(
+                target, program: declaration.program, environment: .process, spool: "\(file.folder)/sync")
+        }
+        return FolderRemote(target, path: target, program: declaration.program)
+    }
+
+    /// Exchanges edits with all known targets, if the person wishes so at this moment. It asks nothing: a target that is
+    /// empty or another one is left for the command `sync`.
+    func exchange(at moment: PromptWork.Moment, of journal: Journal) async throws -> PromptWork.Report {
+        let synchronizer = synchronizer(of: journal)
+        guard try await synchronizer.automaticExchange().includes(moment) else { return PromptWork.Report() }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        var (messages, hasChangedData): ([Phrase], Bool) = ([], false)
+        for target in try await synchronizer.remotes().map(\.target) {
+            do {
+                let outcome = try await synchronizer.exchange(with: remote(target))
+                if !outcome.isNothing { messages.append(SyncCommandPhrases.done(outcome, target)) }
+                messages += SyncCommandPhrases.details(of: outcome)
+                hasChangedData = hasChangedData || outcome.received > 0
+            } catch let error where !(error is CancellationError) {
+                messages.append(Phrase(of: error))
+            }
+        }
+        return PromptWork.Report(messages: messages, hasChangedData: hasChangedData)
+    }
+}
