@@ -118,7 +118,7 @@ extension Connection {
 
 extension Row {
     /// Returns the values in the declared columns. The query must select these columns in their declared order.
-    fileprivate func fields(of table: JournaledTable) -> Fields {
+    func fields(of table: JournaledTable) -> Fields {
         // Read in the same way as before-images: a text that is not UTF-8 can still be undone.
         Fields(table.columns, table.columns.indices.map { value(at: $0) })
     }

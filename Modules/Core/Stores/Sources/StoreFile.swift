@@ -69,6 +69,35 @@ package struct StoreFile: ProgramStore {
         return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
     }
 
+    package func targets() async -> [String] {
+        let targets = try? DatabaseFile(path, schema: declaration.schema).read { try declaration.elsewhere($0) }
+        return targets ?? []
+    }
+
+    package func setBack(to backup: String) async throws {
+        let copy = newFile("\(program)-to-restore")
+        try FileSystem.createPrivateFolder(folder)
+        try naming(backup) { try DatabaseFile(backup, schema: declaration.schema).copy(to: copy) }
+        defer {
+            for file in [copy] + CompanionFile.allCases.map({ $0.path(beside: copy) }) {
+                try? FileSystem.removeFile(file)
+            }
+        }
+        // A backup of an older version is brought to this one.
+        let wanted = try await Database.open(.file(copy), schema: declaration.schema)
+        let database = try await Database.open(.file(path), schema: declaration.schema)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(
+                try await declaration.makeJournal(database, clock.now) { { _ in } }.setBack(to: wanted))
+        } catch {
+            result = .failure(error)
+        }
+        await wanted.close()
+        await database.close()
+        try result.get()
+    }
+
     /// Performs work on a backup. If the error shows that the file is not a backup, throws
     /// ``StoreError/noBackup(_:of:)`` instead.
     private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {

@@ -172,6 +172,29 @@ struct SyncCommandTests {
         #expect(!off.contains { $0.contains(folder) }, "\(off)")
     }
 
+    @Test("sets all machines back to a backup, which an undo takes back")
+    func restoreEverywhere() async throws {
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday", "Tuesday"])
+        let backup = home.file("all.db")
+        await run("laptop", "backup", backup)
+        await run("desktop", "--yes", "sync", folder, adding: ["Wednesday"])
+        await run("laptop", "sync", adding: ["Thursday"])
+        try RawConnection(home.file("laptop/notes.db")).run("UPDATE page SET title = 'Moon' WHERE title = 'Monday'")
+        try RawConnection(home.file("laptop/notes.db")).run("UPDATE page SET deleted = 1 WHERE title = 'Tuesday'")
+        await run("laptop", "sync")
+        await run("desktop", "sync")
+        #expect(try titles("desktop") == ["Moon", "Thursday", "Wednesday"])
+        let told = await run("laptop", "--yes", "restore", "--everywhere", backup)
+        #expect(told == (.ok, ["! Everything is as in \(backup) again."]))
+        for machine in ["laptop", "desktop"] { await run(machine, "sync") }
+        #expect(try titles("laptop") == ["Monday", "Tuesday"])
+        #expect(try titles("desktop") == ["Monday", "Tuesday"])
+        #expect(files("laptop").count == 2, "\(files("laptop"))")
+        #expect(await run("laptop", "undo").code == .ok)
+        for machine in ["laptop", "desktop"] { await run(machine, "sync") }
+        #expect(try titles("desktop") == ["Moon", "Thursday", "Wednesday"])
+    }
+
     @Test("exchanges nothing in a recorded run")
     func recorded() async throws {
         let recorded = await run("laptop", "--record", home.file("run"), "--yes", "sync", folder)

@@ -73,6 +73,23 @@ struct StoreTests {
         #expect(store.restored == "a.db")
     }
 
+    @Test(
+        "says that a store which is exchanged gets back what was edited since, and sets all machines back if asked to")
+    func restoreEverywhere() async {
+        store.targetNames = ["/goals", "/disk"]
+        let asked = await run("restore", "a.db", lines: ["no"]).transcript.joined(separator: " ")
+        let warning =
+            "What was edited since comes back by the next exchange with /goals, /disk, unless you restore with"
+        #expect(asked.hasPrefix(warning), "\(asked)")
+        let declined = await run("restore", "--everywhere", "a.db", lines: ["no"])
+        #expect(declined.code == .declined)
+        #expect(store.setBack == nil)
+        let done = await run("--yes", "restore", "a.db", "--everywhere")
+        #expect(done == (.ok, ["! Everything is as in a.db again."]))
+        #expect(store.setBack == "a.db")
+        #expect(store.restored == nil)
+    }
+
     @Test("says from when a backup is before it asks, and does not ask about one that cannot be put back")
     func checkedRestore() async {
         let asked = await run("restore", "b.db", lines: ["no"]).transcript
@@ -222,7 +239,7 @@ struct StoreTests {
         #expect(seen.starts(with: backup))
         #expect(await run("backup", "--help").transcript == seen)
         let restore = await run(lines: ["restore --help"], isInteractive: false).transcript
-        #expect(restore[0] == "notes restore <file>")
+        #expect(restore[0] == "notes restore <file> [--everywhere]")
         #expect(restore.last == "  for example: notes restore backup.db")
         #expect(await run(lines: ["page 1 --help"], isInteractive: false).transcript.contains("cover/page/1"))
         let back = await run(lines: ["page 1 --help", "write x"], isInteractive: false).transcript
@@ -290,6 +307,8 @@ private struct Damage: Explained {
 private final class StoreFake: ProgramStore {
     private struct State {
         var restored: String?
+        var setBack: String?
+        var targets: [String] = []
         var isDamaged = false
         var isRescuable = true
         var report = RescueReport(rows: 9, damagedTables: [], damagedParts: [], refusedRows: 0, kept: "damaged.db")
@@ -298,6 +317,11 @@ private final class StoreFake: ProgramStore {
     private let state = Mutex(State())
 
     var restored: String? { state.withLock(\.restored) }
+    var setBack: String? { state.withLock(\.setBack) }
+    var targetNames: [String] {
+        get { state.withLock(\.targets) }
+        set { state.withLock { $0.targets = newValue } }
+    }
     var isDamaged: Bool {
         get { state.withLock(\.isDamaged) }
         set { state.withLock { $0.isDamaged = newValue } }
@@ -322,6 +346,10 @@ private final class StoreFake: ProgramStore {
         state.withLock { $0.restored = backup }
         return "before.db"
     }
+
+    func targets() -> [String] { targetNames }
+
+    func setBack(to backup: String) { state.withLock { $0.setBack = backup } }
 
     func rescue() throws -> RescueReport {
         guard isRescuable else { throw Damage() }

@@ -132,7 +132,8 @@ extension Reader {
         let everywhere = hostCommands.entries()
         let values = placeDescriptions.flatMap(\.destinations).flatMap(\.candidates).filter { $0.hasPrefix("--") }
             .map { CommandOption($0, takesValue: false) }
-        let options = (placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere).flatMap(\.options)
+        let entries = placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
+        let options = entries.flatMap(\.options)
         return (options + values).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }

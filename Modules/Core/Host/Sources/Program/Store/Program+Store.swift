@@ -39,9 +39,10 @@ extension Program {
 
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
-            "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
+            "restore", PathArgument(ProgramPhrases.file),
+            Flag("--everywhere", summary: ProgramStorePhrases.everywhere), summary: ProgramStorePhrases.restore,
             example: ProgramStorePhrases.restoreExample, details: ProgramStorePhrases.restoreDetails
-        ) { .store(.restore($0)) },
+        ) { .store(.restore($0, everywhere: $1)) },
         Syntax("rescue", summary: ProgramStorePhrases.rescue, details: ProgramStorePhrases.rescueDetails) {
             .store(.rescue)
         },
@@ -75,9 +76,18 @@ extension Program {
         }
         let code = try await control.onlyCommand {
             switch request {
-            case .restore(let file):
+            case .restore(let file, everywhere: true):
                 let last = try await store.lastEdit(ofBackup: file).map { environment.clock.localTime(of: $0) }
-                try await confirmation.ask(ProgramStorePhrases.mayReplace(file, from: last), by: "restore")
+                try await confirmation.ask(ProgramStorePhrases.maySetBack(to: file, from: last), by: "restore")
+                try await store.setBack(to: file)
+                try tell(
+                    RestoredStore(file: file, kept: nil), as: RestoredStore.record,
+                    or: ProgramStorePhrases.isSetBack(to: file))
+            case .restore(let file, everywhere: false):
+                let last = try await store.lastEdit(ofBackup: file).map { environment.clock.localTime(of: $0) }
+                let targets = await store.targets()
+                try await confirmation.ask(
+                    ProgramStorePhrases.mayReplace(file, from: last, with: targets), by: "restore")
                 let kept = try await store.restore(file)
                 try tell(
                     RestoredStore(file: file, kept: kept), as: RestoredStore.record,
@@ -99,7 +109,7 @@ extension Program {
 }
 
 enum StoreRequest: Equatable, Sendable {
-    case restore(String), rescue, purge
+    case restore(String, everywhere: Bool), rescue, purge
 }
 
 /// The store of a recorded run, which rejects every request, since a replay must not write files that the recording
@@ -107,7 +117,9 @@ enum StoreRequest: Equatable, Sendable {
 struct RecordedStore: ProgramStore {
     func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func targets() -> [String] { [] }
     func restore(_ backup: String) throws -> String? { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func setBack(to backup: String) throws { throw UsageError(ProgramStorePhrases.notRecorded) }
     func rescue() throws -> RescueReport { throw UsageError(ProgramStorePhrases.notRecorded) }
     func purge() throws -> [String] { throw UsageError(ProgramStorePhrases.notRecorded) }
 }
@@ -158,6 +170,14 @@ public protocol ProgramStore: BackupStore {
     /// - Returns: The path where the previous store is kept; `nil` if there was none.
     /// - Throws: The error of the store, which is then unchanged.
     func restore(_ backup: String) async throws -> String?
+
+    /// Returns the places through which the store exchanges edits with other machines.
+    func targets() async -> [String]
+
+    /// Sets everything back to what a backup has, as one edit, which other machines receive, and which can be undone.
+    ///
+    /// - Throws: The error of the store, which is then unchanged.
+    func setBack(to backup: String) async throws
 
     /// Replaces a damaged store with a new one that has all data that can still be read.
     ///

@@ -7,18 +7,25 @@ enum ProgramStorePhrases {
     static let restoreDetails = Phrase(
         """
         Everything that is stored is replaced by what the backup holds, after a question unless --yes is given. The current \
-        store is kept beside it under another name, which is printed. Restore that file to go back.
+        store is kept beside it under another name, which is printed. Restore that file to go back. Where edits are exchanged \
+        with other machines, --everywhere keeps the store and sets everything back as one edit, which the other machines \
+        receive by the next exchange, and which “undo” takes back.
         """,
         .ko(
             """
             저장된 모든 내용을 백업의 내용으로 바꿉니다. --yes가 없으면 먼저 확인합니다. 현재 저장소는 다른 이름으로 같은 폴더에 남겨 두고 그 이름을 \
-            표시합니다. 그 파일을 복원하면 이전 상태로 돌아갑니다.
+            표시합니다. 그 파일을 복원하면 이전 상태로 돌아갑니다. 다른 기기와 편집을 주고받는 경우 --everywhere를 쓰면 저장소를 그대로 두고 전체를 \
+            하나의 편집으로 되돌립니다. 이 편집은 다음에 주고받을 때 다른 기기에도 전달되며, undo로 취소할 수 있습니다.
             """),
         .ja(
             """
             保存されているものをすべてバックアップの内容に置き換えます。--yes がなければ先に確認します。現在のデータは別の名前で同じフォルダに残し、\
-            その名前を表示します。そのファイルを復元すれば元に戻ります。
+            その名前を表示します。そのファイルを復元すれば元に戻ります。ほかの機器と編集をやり取りしている場合、--everywhere を付けると、データを残したまま\
+            全体を1つの編集として戻します。この編集は次のやり取りでほかの機器にも届き、undo で取り消せます。
             """))
+    static let everywhere = Phrase(
+        "set everything back on all machines, as one edit", .ko("모든 기기에서 전체를 하나의 편집으로 되돌림"),
+        .ja("すべての機器で全体を1つの編集として戻す"))
     static let restoreExample = Phrase(typed: "restore backup.db")
     static let rescue = Phrase(
         "save what can still be read of a damaged store", .ko("손상된 저장소에서 읽을 수 있는 데이터를 모두 복구"),
@@ -67,18 +74,45 @@ enum ProgramStorePhrases {
         "A recorded run backs up, restores, rescues and purges nothing.", .ko("기록 중에는 백업, 복원, 복구, 완전 삭제를 할 수 없습니다."),
         .ja("記録中は、バックアップ、復元、復旧、完全な削除はできません。"))
 
-    /// Returns the question before a backup replaces the store. `time` is the time of the backup's last edit, if any.
-    static func mayReplace(_ file: String, from time: LocalTime?) -> Phrase {
-        let question = Phrase(
+    /// Returns the question before a backup replaces the store. `time` is the time of the backup's last edit, if any, and
+    /// `targets` are the places through which the store exchanges edits.
+    static func mayReplace(_ file: String, from time: LocalTime?, with targets: [String]) -> Phrase {
+        var question = Phrase(
             "Replace everything that is stored now by \(file)? The current store is kept beside it.",
             .ko("현재 저장된 모든 내용을 \(file)의 내용으로 바꾸시겠습니까? 현재 저장소는 같은 폴더에 남겨 둡니다."),
             .ja("現在のデータをすべて \(file) の内容に置き換えますか？現在のデータは同じフォルダに残します。"))
-        guard let time else { return question }
+        if !targets.isEmpty {
+            let list = targets.joined(separator: ", ")
+            let returning = Phrase(
+                "What was edited since comes back by the next exchange with \(list), unless you restore with --everywhere.",
+                .ko("그 뒤의 편집은 \(list)에서 다음에 편집을 주고받을 때 다시 돌아옵니다. 모든 기기를 되돌리려면 --everywhere를 쓰세요."),
+                .ja("その後の編集は、次に \(list) でやり取りすると戻ってきます。すべての機器を戻すには --everywhere を付けてください。"))
+            question = returning.followed(by: question)
+        }
+        return lastEdit(at: time).map { $0.followed(by: question) } ?? question
+    }
+
+    /// Returns the question before everything is set back on all machines.
+    static func maySetBack(to file: String, from time: LocalTime?) -> Phrase {
+        let question = Phrase(
+            "Set everything back to \(file), here and by the next exchange on all machines? “undo” takes it back.",
+            .ko("여기에서, 그리고 다음에 편집을 주고받을 때 모든 기기에서 전체를 \(file)의 내용으로 되돌리시겠습니까? undo로 취소할 수 있습니다."),
+            .ja("ここで、そして次のやり取りですべての機器で、全体を \(file) の内容に戻しますか？undo で取り消せます。"))
+        return lastEdit(at: time).map { $0.followed(by: question) } ?? question
+    }
+
+    private static func lastEdit(at time: LocalTime?) -> Phrase? {
+        guard let time else { return nil }
         let minute = Phrase(made: { time.minute(in: $0) })
-        let edited = Phrase(
+        return Phrase(
             "The last edit in that backup was made at \(minute).", .ko("이 백업의 마지막 편집 시각은 \(minute)입니다."),
             .ja("このバックアップの最後の編集は \(minute) です。"))
-        return edited.followed(by: question)
+    }
+
+    static func isSetBack(to file: String) -> Phrase {
+        Phrase(
+            "Everything is as in \(file) again.", .ko("전체가 다시 \(file)의 내용과 같습니다."),
+            .ja("全体が \(file) の内容に戻りました。"))
     }
 
     static func isRestored(_ file: String, keeping kept: String?) -> Phrase {
