@@ -3,7 +3,7 @@
 ///
 /// These files know no test framework: `Tools/fuzz` compiles them too, with the entry of a fuzzer beside them.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case words, commands, routes, json, lines, text, documents, visits
+    case words, commands, routes, json, lines, text, documents, visits, edits
 
     /// Tries one input.
     ///
@@ -18,6 +18,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .text: try Self.checkText(bytes)
         case .documents: try Self.checkDocuments(bytes)
         case .visits: try Self.checkVisits(bytes)
+        case .edits: try Self.checkEdits(bytes)
         }
     }
 }

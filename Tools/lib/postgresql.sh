@@ -5,6 +5,8 @@
 #   postgresql.sh kill FOLDER      ends it by SIGKILL, as a power cut would
 #   postgresql.sh stop FOLDER
 set -eu
+# runuser is there.
+PATH=$PATH:/usr/sbin:/sbin
 
 # Debian keeps the programs of each version in a folder that is not in PATH.
 programs() {

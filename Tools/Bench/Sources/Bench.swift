@@ -9,7 +9,8 @@ import Platform
 enum Bench {
     /// All groups, in the order in which they run.
     private static let groups: [any Group.Type] = [
-        Startup.self, Runtime.self, Resources.self, Scale.self, Suggesting.self, Rib.self, SwiftPackageManager.self,
+        Startup.self, Runtime.self, Resources.self, Scale.self, Exchanges.self, Suggesting.self, Rib.self,
+        SwiftPackageManager.self,
         Rebuild.self,
     ]
 

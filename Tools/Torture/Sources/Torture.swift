@@ -6,8 +6,8 @@ import ProcessKit
 enum Torture {
     /// Every group.
     private static let groups: [any Group.Type] = [
-        Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Restore.self,
-        Moved.self, Hostile.self, Long.self, Keys.self,
+        Kill.self, Power.self, Fsync.self, Calls.self, Damage.self, Writers.self, Restore.self,
+        Moved.self, Sync.self, Hostile.self, Long.self, Keys.self,
     ]
 
     static func main() {

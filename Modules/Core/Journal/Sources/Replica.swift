@@ -10,6 +10,12 @@ extension Connection {
         if known != file { try beNewReplica(of: file) }
     }
 
+    /// Returns whether the store is the replica of its file, and has the triggers of these declarations.
+    func isReplica(of file: String, withTriggersOf tables: [JournaledTable]) throws -> Bool {
+        let sql = "SELECT 1 FROM journal_store WHERE file = ? AND triggers = ?"
+        return try first(sql, file, Journal.checksum(of: tables)) { _ in true } ?? false
+    }
+
     /// Makes the file a new replica, whose edits and rows are numbered anew.
     func beNewReplica(of file: String) throws {
         // What the file was ends with the last edit of it that is here.

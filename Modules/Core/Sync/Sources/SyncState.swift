@@ -3,7 +3,7 @@ import Journal
 import SQLite
 
 /// What a store remembers of a remote.
-struct RemoteState: Sendable {
+struct RemoteState: Equatable, Sendable {
     let number: Int64
     /// The remote as the person wrote it.
     let target: String
@@ -11,8 +11,6 @@ struct RemoteState: Sendable {
     var identity: String?
     /// How far the remote was read, in its own words.
     var position = ""
-    /// The time of the last complete exchange; `nil` before the first one.
-    var exchanged: Timestamp?
     /// For each replica, the sequence number up to which the remote is known to have edits.
     var heads: [Int64: Int64] = [:]
 }
@@ -26,8 +24,7 @@ extension Connection {
                 number INTEGER PRIMARY KEY,
                 target TEXT NOT NULL UNIQUE,
                 identity TEXT,
-                position TEXT NOT NULL DEFAULT '',
-                exchanged INTEGER -- milliseconds since 1970-01-01 00:00 UTC
+                position TEXT NOT NULL DEFAULT ''
             ) STRICT
             """,
             """
@@ -49,12 +46,11 @@ extension Connection {
     func remotes() throws -> [RemoteState] {
         guard try hasSyncTables() else { return [] }
         var remotes = try query(
-            "SELECT number, target, identity, position, exchanged FROM sync_remote ORDER BY number"
+            "SELECT number, target, identity, position FROM sync_remote ORDER BY number"
         ) { row in
             RemoteState(
                 number: try row.integer("number", as: Int64.self), target: try row.text("target"),
-                identity: try row.optionalText("identity"), position: try row.text("position"),
-                exchanged: try row.optionalInteger("exchanged", as: Int64.self).map(Timestamp.init(milliseconds:)))
+                identity: try row.optionalText("identity"), position: try row.text("position"))
         }
         for index in remotes.indices {
             let heads = try query("SELECT replica, sequence FROM sync_head WHERE remote = ?", remotes[index].number) {
@@ -71,16 +67,15 @@ extension Connection {
     @discardableResult func save(_ remote: RemoteState) throws -> RemoteState {
         try execute(
             """
-            INSERT INTO sync_remote (target, identity, position, exchanged) VALUES (?, ?, ?, ?)
-            ON CONFLICT (target) DO UPDATE
-                SET identity = excluded.identity, position = excluded.position, exchanged = excluded.exchanged
-            """, remote.target, remote.identity, remote.position, remote.exchanged?.milliseconds)
+            INSERT INTO sync_remote (target, identity, position) VALUES (?, ?, ?)
+            ON CONFLICT (target) DO UPDATE SET identity = excluded.identity, position = excluded.position
+            """, remote.target, remote.identity, remote.position)
         let number = try first("SELECT number FROM sync_remote WHERE target = ?", remote.target) {
             try $0.integer("number", as: Int64.self)
         }
         let saved = RemoteState(
             number: number ?? 0, target: remote.target, identity: remote.identity, position: remote.position,
-            exchanged: remote.exchanged, heads: remote.heads)
+            heads: remote.heads)
         try execute("DELETE FROM sync_head WHERE remote = ?", saved.number)
         for (replica, sequence) in saved.heads {
             try execute(

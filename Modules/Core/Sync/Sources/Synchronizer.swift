@@ -46,8 +46,6 @@ public struct Synchronizer: Sendable {
     public struct KnownRemote: Sendable {
         /// The remote as the person wrote it.
         public let target: String
-        /// The time of the last complete exchange; `nil` before the first one.
-        public let exchanged: Timestamp?
         /// The number of edits that wait to be sent.
         public let waiting: Int
     }
@@ -96,7 +94,7 @@ public struct Synchronizer: Sendable {
         let heads = try await journal.heads()
         return try await journal.database.read { try $0.remotes() }.map { remote in
             let waiting = heads.reduce(0) { $0 + max(0, Int($1.value - (remote.heads[$1.key] ?? 0))) }
-            return KnownRemote(target: remote.target, exchanged: remote.exchanged, waiting: waiting)
+            return KnownRemote(target: remote.target, waiting: waiting)
         }
     }
 
@@ -198,10 +196,17 @@ public struct Synchronizer: Sendable {
     private func exchange(
         with remote: any Remote, startingOver: Bool, _ outcome: inout Outcome, _ progress: (Int) -> Void
     ) async throws {
-        let state = try await journal.database.write { connection in
-            try connection.createSyncTables()
-            if startingOver { try connection.forget(remote.name) }
-            return try connection.remote(remote.name) ?? connection.save(RemoteState(number: 0, target: remote.name))
+        let known = try await journal.database.read { try $0.remote(remote.name) }
+        let state: RemoteState
+        if let known, !startingOver {
+            state = known
+        } else {
+            state = try await journal.database.write { connection in
+                try connection.createSyncTables()
+                if startingOver { try connection.forget(remote.name) }
+                return try connection.remote(remote.name)
+                    ?? connection.save(RemoteState(number: 0, target: remote.name))
+            }
         }
         switch try await journal.clockState(after: sentHead(to: remote)) {
         case .right: break
@@ -218,8 +223,9 @@ public struct Synchronizer: Sendable {
         } while reading.hasProgressed && pass < 10
         outcome.notices += try await stops(reading.reception.stops, of: remote)
         try await send(to: remote, &reading, &outcome, progress)
-        reading.state.exchanged = now()
-        let complete = reading.state
+        let (target, complete) = (remote.name, reading.state)
+        // Where nothing was new, nothing is written.
+        guard try await journal.database.read({ try $0.remote(target) }) != complete else { return }
         _ = try await journal.database.write { try $0.save(complete) }
     }
 

@@ -24,9 +24,17 @@ struct ManyCharts {
 
     init() throws {
         folder = try ScratchFolder(of: "bench")
-        path = folder.file("charts.json")
-        let lines = (1...Self.charts).map(Self.line)
+        path = try Self.write(to: folder, from: 1)
+    }
+
+    /// Writes a document with as many other charts, and returns its path.
+    func others(_ number: Int) throws -> String { try Self.write(to: folder, from: 1 + number * Self.charts) }
+
+    private static func write(to folder: ScratchFolder, from first: Int) throws -> String {
+        let path = folder.file("charts-\(first).json")
+        let lines = (first..<first + charts).map(line)
         try Data(lines.joined().utf8).write(to: URL(filePath: path))
+        return path
     }
 
     private static let around = [1, 2, 3, 4, 6, 7, 8, 9]

@@ -13,7 +13,8 @@ extension Journal {
     /// - Returns: whether an edit was made.
     /// - Throws: ``JournalError`` and `DatabaseError`.
     @discardableResult public func nameMachine(_ name: String) async throws -> Bool {
-        try await database.write { connection in
+        if try await database.read({ try $0.machineName(of: $0.replica()) }) == name { return false }
+        return try await database.write { connection in
             let preparation = try self.prepare(connection)
             if let outside = preparation.earlier { self.acknowledge(outside, in: connection) }
             let replica = try connection.replica()

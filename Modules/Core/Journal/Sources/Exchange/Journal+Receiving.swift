@@ -59,12 +59,22 @@ extension Journal {
     ///
     /// - Throws: `DatabaseError` and ``JournalError``.
     public func prepareExchange() async throws {
+        // A transaction that writes nothing is synced to the disk all the same.
+        if try await database.read({ try self.isPrepared(in: $0) }) { return }
         try await database.write { connection in
             let preparation = try self.prepare(connection)
             if let edit = preparation.earlier { self.acknowledge(edit, in: connection) }
-            try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
+            try connection.execute("CREATE INDEX IF NOT EXISTS \(Self.indexOfRows) ON journal_change (row)")
             try self.showUnapplied(after: preparation, in: connection)
         }
+    }
+
+    private static let indexOfRows = "journal_changes_of_row"
+
+    private func isPrepared(in connection: borrowing Connection) throws -> Bool {
+        let sql = "SELECT 1 FROM sqlite_schema WHERE name = ? AND NOT EXISTS (SELECT 1 FROM journal_unapplied)"
+        return try connection.first(sql, Self.indexOfRows) { _ in true } ?? false
+            && connection.isReplica(of: identity(), withTriggersOf: declared) && !connection.hasBeforeImages()
     }
 
     /// Tries again what an earlier version of the program could not store.

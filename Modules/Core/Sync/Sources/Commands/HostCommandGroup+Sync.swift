@@ -89,7 +89,10 @@ extension HostCommandGroup {
     }
 
     private func status() async throws -> SyncReply {
-        let remotes = try await synchronizer.remotes()
+        let times = ExchangeLog.times(in: file.folder)
+        let remotes = try await synchronizer.remotes().map { remote in
+            SyncReply.Target(name: remote.target, exchanged: times[remote.target], waiting: remote.waiting)
+        }
         let machines = try await synchronizer.machines().map { SyncReply.Machine(name: $0.name, lastEdit: $0.lastEdit) }
         let name = try await synchronizer.machineName()
         try say(SyncCommandPhrases.machineIs(name))
@@ -98,7 +101,7 @@ extension HostCommandGroup {
         let automatic = try await synchronizer.automaticExchange()
         if automatic != .off { try say(SyncCommandPhrases.exchanges(automatic)) }
         for machine in machines { try say(SyncCommandPhrases.lastEdit(machine, at: minute)) }
-        return SyncReply(remotes: remotes, machines: machines, machine: name, automatic: automatic)
+        return SyncReply(targets: remotes, machines: machines, machine: name, automatic: automatic)
     }
 
     private func minute(_ time: Timestamp) -> Phrase {
@@ -112,19 +115,20 @@ extension HostCommandGroup {
         let known = try await synchronizer.remotes().map(\.target)
         let targets = try typed.map { [try target($0)] } ?? known
         if targets.isEmpty { throw SyncError.noRemote }
-        let lock = try self.targets.lock()
-        defer { withExtendedLifetime(lock) {} }
+        let log = try ExchangeLog(in: file.folder)
         var reply = SyncReply()
         var failures: [any Error] = []
         for target in targets {
             do {
                 let remote = try self.targets.remote(target)
                 reply.exchanges.append(try await exchange(with: remote, isNew: !known.contains(target), isDry: isDry))
+                if !isDry { try log.note(target, at: file.clock.now()) }
             } catch let error where !(error is CancellationError || error is Declined) {
                 failures.append(error)
             }
         }
         if reply.exchanges.contains(where: { $0.outcome.received > 0 }), !isDry { try await context.expectChanges() }
+        try log.close()
         // The others went on. The last failure is the one of the command.
         for failure in failures.dropLast() { try say(Phrase(of: failure)) }
         if let last = failures.last { throw last }

@@ -187,18 +187,17 @@ enum SyncCommandPhrases {
             "This machine is \(quoted: name).", .ko("이 기기의 이름은 \(quoted: name)입니다."), .ja("この機器の名前は\(quoted: name)です。"))
     }
 
-    static func status(_ remote: Synchronizer.KnownRemote, at time: (Timestamp) -> Phrase) -> Phrase {
-        let waiting = edits(remote.waiting)
-        guard let exchanged = remote.exchanged.map(time) else {
+    static func status(_ target: SyncReply.Target, at time: (Timestamp) -> Phrase) -> Phrase {
+        let waiting = edits(target.waiting)
+        guard let exchanged = target.exchanged.map(time) else {
             return Phrase(
-                "\(remote.target): never exchanged to the end, \(waiting) to send.",
-                .ko("\(remote.target): 아직 끝까지 주고받지 않음, 보낼 것 \(waiting)"),
-                .ja("\(remote.target): 最後までやり取りしたことがありません。送信待ち \(waiting)"))
+                "\(target.name): \(waiting) to send.", .ko("\(target.name): 보낼 것 \(waiting)"),
+                .ja("\(target.name): 送信待ち \(waiting)"))
         }
         return Phrase(
-            "\(remote.target): last exchanged \(exchanged), \(waiting) to send.",
-            .ko("\(remote.target): 마지막으로 주고받은 시각 \(exchanged), 보낼 것 \(waiting)"),
-            .ja("\(remote.target): 最後のやり取り \(exchanged)、送信待ち \(waiting)"))
+            "\(target.name): last exchanged \(exchanged), \(waiting) to send.",
+            .ko("\(target.name): 마지막으로 주고받은 시각 \(exchanged), 보낼 것 \(waiting)"),
+            .ja("\(target.name): 最後のやり取り \(exchanged)、送信待ち \(waiting)"))
     }
 
     static func lastEdit(_ machine: SyncReply.Machine, at time: (Timestamp) -> Phrase) -> Phrase {

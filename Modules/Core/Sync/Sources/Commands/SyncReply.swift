@@ -9,10 +9,18 @@ struct SyncReply: Sendable {
     }
 
     var exchanges: [Exchange] = []
-    var remotes: [Synchronizer.KnownRemote] = []
+    var targets: [Target] = []
     var machines: [Machine] = []
     var machine: String?
     var automatic: AutomaticExchange?
+
+    struct Target: Sendable {
+        let name: String
+        /// The time of the last complete exchange; `nil` if there was none, or if its time is not known any more.
+        let exchanged: Timestamp?
+        /// The number of edits that wait to be sent.
+        let waiting: Int
+    }
 
     struct Machine: Sendable {
         let name: String
@@ -21,7 +29,7 @@ struct SyncReply: Sendable {
 
     static let members: [Member<SyncReply>] = [
         .list("exchanges", SyncCommandPhrases.exchanges, of: exchange) { $0.exchanges },
-        .list("targets", SyncCommandPhrases.targets, of: remote) { $0.remotes },
+        .list("targets", SyncCommandPhrases.targets, of: known) { $0.targets },
         .list("machines", SyncCommandPhrases.machines, of: other) { $0.machines },
         .member("machine", SyncCommandPhrases.thisMachine) { $0.machine },
         .member("automatic", SyncCommandPhrases.automatic) { $0.automatic?.rawValue },
@@ -41,8 +49,8 @@ struct SyncReply: Sendable {
         .member("address", SyncCommandPhrases.address) { $0.address },
     ]
 
-    private static let remote: [Member<Synchronizer.KnownRemote>] = [
-        .member("target", SyncCommandPhrases.targetMember) { $0.target },
+    private static let known: [Member<Target>] = [
+        .member("target", SyncCommandPhrases.targetMember) { $0.name },
         .member("exchanged", SyncCommandPhrases.exchanged) { $0.exchanged?.universal },
         .member("waiting", SyncCommandPhrases.waiting) { $0.waiting },
     ]

@@ -19,9 +19,6 @@ struct SyncTargets: Sendable {
             now: file.clock.now)
     }
 
-    /// Waits for the lock of exchanges: a store exchanges edits with one target at a time.
-    func lock() throws(SystemError) -> LockedFile { try LockedFile("\(file.folder)/sync.lock") }
-
     func remote(_ target: String) throws -> any Remote {
         if PostgreSQLRemote.isAddress(target) {
             return try PostgreSQLRemote(
@@ -35,12 +32,12 @@ struct SyncTargets: Sendable {
     func exchange(at moment: PromptWork.Moment, of journal: Journal) async throws -> PromptWork.Report {
         let synchronizer = synchronizer(of: journal)
         guard try await synchronizer.automaticExchange().includes(moment) else { return PromptWork.Report() }
-        let lock = try lock()
-        defer { withExtendedLifetime(lock) {} }
+        let log = try ExchangeLog(in: file.folder)
         var (messages, hasChangedData): ([Phrase], Bool) = ([], false)
         for target in try await synchronizer.remotes().map(\.target) {
             do {
                 let outcome = try await synchronizer.exchange(with: remote(target))
+                try log.note(target, at: file.clock.now())
                 if !outcome.isNothing { messages.append(SyncCommandPhrases.done(outcome, target)) }
                 messages += SyncCommandPhrases.details(of: outcome)
                 hasChangedData = hasChangedData || outcome.received > 0
@@ -48,6 +45,7 @@ struct SyncTargets: Sendable {
                 messages.append(Phrase(of: error))
             }
         }
+        try log.close()
         return PromptWork.Report(messages: messages, hasChangedData: hasChangedData)
     }
 }
