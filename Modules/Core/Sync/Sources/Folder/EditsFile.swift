@@ -98,7 +98,7 @@ struct EditsFile {
     }
 
     /// Returns the 64-bit FNV-1a hash of bytes in 16 hexadecimal digits.
-    private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
+    static func checksum(of bytes: ArraySlice<UInt8>) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)

@@ -51,15 +51,12 @@ public struct FolderRemote: Remote {
         let (files, notices) = try files()
         _ = try await take(.identities(Set(files.map(\.header.identity))))
         for notice in notices { _ = try await take(.notice(notice)) }
-        var offsets = FolderPosition(position).offsets
-        let isLost = offsets.contains { name, offset in
-            (files.first { $0.name == name }?.size ?? 0) < offset
-        }
-        if isLost {
+        var position = FolderPosition(position)
+        if !position.isStill(in: path) {
             _ = try await take(.restarted)
-            offsets = [:]
+            position = FolderPosition()
         }
-        for file in files { try await read(file, &offsets, take) }
+        for file in files { try await read(file, &position, take) }
     }
 
     /// Returns the files of edits, and what to tell of others.
@@ -95,28 +92,27 @@ public struct FolderRemote: Remote {
         return (files, notices)
     }
 
-    /// Reads one file from its offset on.
+    /// Reads one file from where it was read to.
     private func read(
-        _ file: EditsFile, _ offsets: inout [String: Int], _ take: (RemoteReading) async throws -> Set<Int64>
+        _ file: EditsFile, _ position: inout FolderPosition,
+        _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
-        var reader = try failing { () throws(SystemError) in try EditsReader(file, from: offsets[file.name] ?? 0) }
+        let known = position.places[file.name]?.offset ?? 0
+        var reader = try failing { () throws(SystemError) in try EditsReader(file, from: known) }
         // Where to go on the next time: at the first record that could not be received.
         var frozen: Int?
         while true {
             let batch = try failing { () throws(SystemError) in try reader.next() }
             if let damage = batch.damage { _ = try await take(.notice(SyncPhrases.damagedFile(file.name, at: damage))) }
             if batch.records.isEmpty, batch.damage == nil { return }
-            let (others, start) = (offsets, frozen)
-            let behind: @Sendable (Set<Int64>) -> Int = { stopped in start ?? batch.position(without: stopped) }
-            let stopped = try await take(
-                .edits(batch.records.map(\.edit)) { stopped in
-                    var offsets = others
-                    offsets[file.name] = behind(stopped)
-                    return FolderPosition(offsets).text
-                })
-            offsets[file.name] = behind(stopped)
+            let (before, start) = (position, frozen)
+            let behind: @Sendable (Set<Int64>) -> FolderPosition = { stopped in
+                before.reading(file.name, to: start ?? batch.position(without: stopped), in: path)
+            }
+            let stopped = try await take(.edits(batch.records.map(\.edit)) { behind($0).text })
+            position = behind(stopped)
             let isFrozen = !batch.records.allSatisfy { !stopped.contains($0.edit.key.replica) } || batch.damage != nil
-            if isFrozen, frozen == nil { frozen = offsets[file.name] }
+            if isFrozen, frozen == nil { frozen = position.places[file.name]?.offset }
         }
     }
 
@@ -124,7 +120,7 @@ public struct FolderRemote: Remote {
     public func add(
         _ edits: [SharedEdit], by writer: Int64, to identity: String, at position: String
     ) async throws -> String {
-        var offsets = FolderPosition(position).offsets
+        var position = FolderPosition(position)
         let name = EditsFile.name(of: writer)
         try failing { () throws(SystemError) in
             if !FileSystem.exists(path) {
@@ -133,7 +129,7 @@ public struct FolderRemote: Remote {
             try writeAttributes()
             let file = try LogFile(appendingTo: "\(path)/\(name)")
             let size = try file.size()
-            let isRead = offsets[name] ?? 0 == size
+            let isRead = position.places[name]?.offset ?? 0 == size
             if size == 0 {
                 let header = EditsFile.Header(program: program, identity: identity)
                 try file.append(Array(header.line.utf8))
@@ -151,9 +147,9 @@ public struct FolderRemote: Remote {
             }
             try file.append(bytes)
             try file.sync()
-            if isRead { offsets[name] = try file.size() }
+            if isRead { position = position.reading(name, to: try file.size(), in: path) }
         }
-        return FolderPosition(offsets).text
+        return position.text
     }
 
     /// Tells git to leave the files as they are.
@@ -163,22 +159,53 @@ public struct FolderRemote: Remote {
     }
 }
 
-/// How far the files of a folder were read: a line for each file, with the offset behind the last record.
-struct FolderPosition {
-    let offsets: [String: Int]
-
-    init(_ offsets: [String: Int]) {
-        self.offsets = offsets
+/// How far the files of a folder were read: a line for each file, with the offset behind the last record, a hash of the bytes
+/// before it, and the name.
+///
+/// The hash tells a file that has only grown from one that was cut off and has grown again, perhaps with its records in
+/// another order.
+struct FolderPosition: Sendable {
+    struct Place: Equatable, Sendable {
+        let offset: Int
+        let end: String
     }
+
+    private(set) var places: [String: Place] = [:]
+
+    /// The number of bytes before an offset that are hashed. The end of a record has the checksum of its edit.
+    private static let length = 64
+
+    init() {}
 
     init(_ text: String) {
-        var offsets: [String: Int] = [:]
         for line in text.split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 1)
-            if parts.count == 2, let offset = Int(parts[0]) { offsets[String(parts[1])] = offset }
+            let words = line.split(separator: " ", maxSplits: 2)
+            guard words.count == 3, let offset = Int(words[0]) else { continue }
+            places[String(words[2])] = Place(offset: offset, end: String(words[1]))
         }
-        self.offsets = offsets
     }
 
-    var text: String { offsets.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "\n") }
+    /// Returns this position after a file was read to an offset.
+    func reading(_ name: String, to offset: Int, in folder: String) -> FolderPosition {
+        var position = self
+        position.places[name] = Self.place(at: offset, of: "\(folder)/\(name)")
+        return position
+    }
+
+    /// Whether all files still have what was read of them.
+    func isStill(in folder: String) -> Bool {
+        places.allSatisfy { name, place in place == Self.place(at: place.offset, of: "\(folder)/\(name)") }
+    }
+
+    /// Returns the place at an offset of a file; `nil` if the file cannot be read there.
+    private static func place(at offset: Int, of path: String) -> Place? {
+        let start = max(0, offset - length)
+        let bytes = try? LogFile(reading: path).bytes(from: start, atMost: offset - start)
+        guard let bytes, bytes.count == offset - start else { return nil }
+        return Place(offset: offset, end: EditsFile.checksum(of: bytes[...]))
+    }
+
+    var text: String {
+        places.sorted { $0.key < $1.key }.map { "\($0.value.offset) \($0.value.end) \($0.key)" }.joined(separator: "\n")
+    }
 }
