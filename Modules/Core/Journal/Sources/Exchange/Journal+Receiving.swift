@@ -101,7 +101,8 @@ extension Journal {
     /// the greatest stamp. Edits that are here already are skipped. What this version of the program cannot store is kept
     /// in the journal, and passed on.
     ///
-    /// Nothing is received of a replica after one of its edits was left out: see ``Reception/Stop``.
+    /// Nothing is received of a replica after an edit that was left out, see ``Reception/Stop``, until that edit comes after
+    /// all, such as from another file.
     ///
     /// - Parameters:
     ///   - edits: edits in the order of the sequences of each replica. The parts of an edit follow one another, and may
@@ -182,11 +183,11 @@ private struct Receiver {
     /// Takes an edit or a part of one into the journal.
     mutating func take(_ edit: SharedEdit, in connection: borrowing Connection) throws {
         let key = edit.key
-        if reception.stopped[key.replica] != nil { return }
+        let head = heads[key.replica] ?? 0
+        // The remote may have an edit twice, once damaged.
+        if key.replica != own, key.sequence <= head { return }
         guard edit.isConsistent else { return stop(.damaged(key)) }
         if key.replica == own { return try compare(edit, in: connection) }
-        let head = heads[key.replica] ?? 0
-        if key.sequence <= head { return }
         if key.sequence > head + 1 { return stop(.gap(before: key)) }
         if edit.time > greatestTime { return stop(.ahead(key, at: edit.timestamp)) }
         if edit.part == 0 {
@@ -299,7 +300,7 @@ private struct Receiver {
         case .gap(let before): key = before
         case .ahead(let edit, _), .damaged(let edit): key = edit
         }
-        reception.stopped[key.replica] = stop
+        if reception.stopped[key.replica] == nil { reception.stopped[key.replica] = stop }
         if reception.staged?.first.key.replica == key.replica { reception.staged = nil }
     }
 
