@@ -55,6 +55,37 @@ struct FolderRemoteTests {
         #expect(try files().map(bytes) == all)
     }
 
+    @Test("is begun again by its owner where its first line is cut off or damaged", arguments: [1, 20, -1])
+    func damagedHeader(length: Int) async throws {
+        let laptop = try await Machine("laptop")
+        _ = try await laptop.journal.addPage("Monday")
+        try await laptop.sync(remote)
+        let name = try files()[0]
+        var damaged = try bytes(name)
+        if length > 0 { damaged = Array(damaged.prefix(length)) } else { damaged[3] ^= 1 }
+        try write(damaged, name)
+        _ = try await laptop.journal.addPage("Tuesday")
+        // Where the folder has nothing else, the exchange has to be begun anew.
+        _ = try await laptop.synchronizer.exchange(with: remote, startingOver: true)
+        let reader = try await Machine("reader")
+        let outcome = try await reader.sync(remote)
+        #expect(try await Set(reader.journal.pages()) == ["Monday", "Tuesday"])
+        #expect(outcome.notices.isEmpty)
+    }
+
+    @Test("is sent again what a file had whose first line is damaged")
+    func damagedHeaderOfOne() async throws {
+        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))
+        for machine in [desktop, laptop, desktop] { try await machine.sync(remote) }
+        _ = try await laptop.journal.addPage("Monday")
+        try await laptop.sync(remote)
+        let own = try await "\(String(laptop.journal.replica(), radix: 16)).edits"
+        try write(try bytes(own).prefix(20), own)
+        try await laptop.sync(remote)
+        try await desktop.sync(remote)
+        #expect(try await desktop.journal.pages() == ["Monday"])
+    }
+
     @Test("is read again from the beginning where a file was cut off and has grown again in another order")
     func rewritten() async throws {
         let (laptop, phone, desktop) = (

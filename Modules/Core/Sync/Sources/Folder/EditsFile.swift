@@ -63,6 +63,23 @@ struct EditsFile {
         (header, start) = (try Header(line: line), end + 1)
     }
 
+    /// Returns whether a file begins with a header.
+    ///
+    /// - Throws: `SystemError` when it cannot be read, but not when it is missing.
+    static func hasHeader(_ name: String, in folder: String) throws(SystemError) -> Bool {
+        guard FileSystem.exists("\(folder)/\(name)") else { return false }
+        do throws(Mistake) {
+            _ = try EditsFile(name, in: folder)
+            return true
+        } catch {
+            switch error {
+            case .unreadable(let reason): throw reason
+            case .empty, .noHeader: return false
+            case .version: return true
+            }
+        }
+    }
+
     /// The name of the file to which a replica appends: its number in lower-case hexadecimal digits, which every file
     /// system keeps apart.
     static func name(of replica: Int64) -> String { "\(String(replica, radix: 16))\(FolderRemote.suffix)" }

@@ -52,7 +52,7 @@ public struct FolderRemote: Remote {
         _ = try await take(.identities(Set(files.map(\.header.identity))))
         for notice in notices { _ = try await take(.notice(notice)) }
         var position = FolderPosition(position)
-        if !position.isStill(in: path) {
+        if !position.isStill(in: path, of: files) {
             _ = try await take(.restarted)
             position = FolderPosition()
         }
@@ -122,6 +122,9 @@ public struct FolderRemote: Remote {
     ) async throws -> String {
         var position = FolderPosition(position)
         let name = EditsFile.name(of: writer)
+        // It was whole a moment ago, when it was read.
+        let isWhole = try failing { () throws(SystemError) in try EditsFile.hasHeader(name, in: path) }
+        if position.places[name] != nil, !isWhole { throw RemoteError.taken }
         try failing { () throws(SystemError) in
             if !FileSystem.exists(path) {
                 try FileSystem.createPrivateFolder(path)
@@ -130,8 +133,10 @@ public struct FolderRemote: Remote {
             let file = try LogFile(appendingTo: "\(path)/\(name)")
             let size = try file.size()
             let isRead = position.places[name]?.offset ?? 0 == size
-            if size == 0 {
+            if !isWhole {
+                // It is new, or its first line is damaged, so that no store reads it. All that it had is sent again.
                 let header = EditsFile.Header(program: program, identity: identity)
+                try file.truncate(to: 0)
                 try file.append(Array(header.line.utf8))
             } else if let end = try EditsReader.endOfRecords(in: file, size: size), end < size {
                 // The rest of a record whose writing was cut short.
@@ -192,9 +197,11 @@ struct FolderPosition: Sendable {
         return position
     }
 
-    /// Whether all files still have what was read of them.
-    func isStill(in folder: String) -> Bool {
-        places.allSatisfy { name, place in place == Self.place(at: place.offset, of: "\(folder)/\(name)") }
+    /// Whether the files, which can be read, still have what was read of them.
+    func isStill(in folder: String, of files: [EditsFile]) -> Bool {
+        places.allSatisfy { name, place in
+            files.contains { $0.name == name } && place == Self.place(at: place.offset, of: "\(folder)/\(name)")
+        }
     }
 
     /// Returns the place at an offset of a file; `nil` if the file cannot be read there.
