@@ -14,12 +14,12 @@ final class PostgreSQLServer: Sendable {
     /// Whether the server's programs are installed on this machine.
     static var isInstalled: Bool { get async { (try? await run([script, "check"])) != nil } }
 
-    /// Starts a new server.
-    init() async throws {
+    /// Starts a new server; with another one, a standby that follows it.
+    init(following other: PostgreSQLServer? = nil) async throws {
         folder = try TemporaryFolder()
         // The server's user has to reach it.
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
-        try await start()
+        if let other { try await Self.run([Self.script, "standby", path, other.path]) } else { try await start() }
     }
 
     deinit {
@@ -29,6 +29,9 @@ final class PostgreSQLServer: Sendable {
     private var path: String { folder.file("server") }
 
     func start() async throws { try await Self.run([Self.script, "start", path]) }
+
+    /// Makes a standby the server that may be written.
+    func promote() async throws { try await Self.run([Self.script, "promote", path]) }
 
     /// Ends the server as a power cut would.
     func kill() { signal(SIGKILL) }
@@ -43,6 +46,11 @@ final class PostgreSQLServer: Sendable {
     /// The address of a database for a user.
     func address(_ database: String = "postgres", of user: String = "postgres") -> String {
         "postgresql://\(user)@/\(database)?host=\(path)"
+    }
+
+    /// The address of whichever of two servers may be written.
+    func address(orOf standby: PostgreSQLServer) -> String {
+        "\(address()),\(standby.path)&target_session_attrs=read-write"
     }
 
     /// Carries out SQL as the owner, and returns what it shows, with lines and columns as `psql` writes them.

@@ -24,11 +24,12 @@ struct PostgreSQLTests {
 
     private func remote(
         _ database: String = "postgres", of user: String = "postgres", for machine: String, program: String = "notes",
-        _ environment: [String: String] = [:]
+        at address: String? = nil
     ) throws -> PostgreSQLRemote {
+        let environment: [String: String] = [:]
         let inherited = ["PATH", "HOME"].reduce(into: environment) { $0[$1] = Environment.process[$1] }
         return try PostgreSQLRemote(
-            server.address(database, of: user), program: program, environment: Environment(inherited),
+            address ?? server.address(database, of: user), program: program, environment: Environment(inherited),
             spool: folder.file(machine))
     }
 
@@ -165,5 +166,47 @@ struct PostgreSQLTests {
         }
         for machine in [laptop, desktop, laptop] { try await sync(machine) }
         for machine in [laptop, desktop] { #expect(try await Set(machine.journal.pages()) == titles) }
+    }
+
+    @Test("gets again what it has lost of the edits that it had")
+    func lostRows() async throws {
+        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))
+        for title in ["Monday", "Tuesday"] {
+            _ = try await laptop.journal.addPage(title)
+            try await sync(laptop)
+        }
+        try await server.sql("DELETE FROM notes_edits WHERE replica > 0 AND sequence > 1")
+        let outcome = try await sync(laptop)
+        #expect(outcome.sent == 1)
+        #expect(outcome.notices.count == 1)
+        try await sync(desktop)
+        #expect(try await Set(desktop.journal.pages()) == ["Monday", "Tuesday"])
+        #expect(try await sync(laptop).isNothing)
+    }
+
+    @Test("loses nothing where a standby, which lags behind, takes the place of a server that was killed")
+    func failover() async throws {
+        let standby = try await PostgreSQLServer(following: server)
+        let address = server.address(orOf: standby)
+        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop", at: 1_000_000_000_005))
+        func exchange(_ machine: Machine) async throws {
+            try await machine.sync(remote(for: machine.name, at: address))
+        }
+        _ = try await laptop.journal.addPage("Monday")
+        try await exchange(laptop)
+        // The standby hears of no more.
+        standby.kill()
+        for title in ["Tuesday", "Wednesday"] {
+            _ = try await laptop.journal.addPage(title)
+            try await exchange(laptop)
+        }
+        server.kill()
+        try await standby.start()
+        try await standby.promote()
+        _ = try await desktop.journal.addPage("Thursday")
+        for machine in [desktop, laptop, desktop] { try await exchange(machine) }
+        for machine in [laptop, desktop] {
+            #expect(try await Set(machine.journal.pages()) == ["Monday", "Tuesday", "Wednesday", "Thursday"])
+        }
     }
 }

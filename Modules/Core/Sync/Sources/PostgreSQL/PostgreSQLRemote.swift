@@ -55,14 +55,23 @@ public struct PostgreSQLRemote: Remote {
 
     // MARK: - Reading
 
-    /// Reads the rows that are new, in one run of `psql`.
+    /// Reads the rows that are new, in one run of `psql`; all rows, in another one, if the table has lost some, as a standby
+    /// server may have that took the place of the first.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
-        // The least key of each replica is found through the index, and then what is new of it.
+        let isWhole = try await read(after: heads, take)
+        if isWhole { return }
+        _ = try await take(.restarted)
+        _ = try await read(after: [:], take)
+    }
+
+    /// Returns the statements that show the last sequence number of each replica, in rows with part -1, and then what is new.
+    private func selection(after heads: [Int64: Int64]) -> String {
         let known = heads.sorted { $0.key < $1.key }.map { "(\($0.key)::bigint, \($0.value)::bigint)" }
         let values = (["(-1::bigint, 0::bigint)"] + known).joined(separator: ", ")
-        let script = """
+        // The least key of each replica is found through the index.
+        return """
             \(isThere)
             \\if :there
             COPY (
@@ -71,25 +80,43 @@ public struct PostgreSQLRemote: Remote {
                     UNION ALL
                     SELECT (SELECT min(replica) FROM \(table) AS other WHERE other.replica > found.replica)
                     FROM found WHERE found.replica IS NOT NULL
+                ), shown (replica, sequence, part, record) AS (
+                    SELECT found.replica,
+                        (SELECT max(sequence) FROM \(table) AS own WHERE own.replica = found.replica), -1, ''
+                    FROM found WHERE found.replica > 0
+                    UNION ALL
+                    SELECT edit.replica, edit.sequence, edit.part, edit.record
+                    FROM found JOIN \(table) AS edit ON edit.replica = found.replica
+                        AND edit.sequence > coalesce((SELECT head FROM known WHERE known.replica = found.replica), -1)
                 )
-                SELECT edit.replica, edit.sequence, edit.part, edit.record
-                FROM found JOIN \(table) AS edit ON edit.replica = found.replica
-                    AND edit.sequence > coalesce((SELECT head FROM known WHERE known.replica = found.replica), -1)
-                ORDER BY 1, 2, 3
+                SELECT replica, sequence, part, record FROM shown ORDER BY part >= 0, replica, sequence, part
             ) TO STDOUT;
             \\endif
             """
-        let output = try await psql.run(Array(script.utf8), for: name)
+    }
+
+    /// Reads the rows that are new, and returns whether the table still has what the store knows it to have. If not, nothing
+    /// is taken.
+    private func read(
+        after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
+    ) async throws -> Bool {
+        let output = try await psql.run(Array(selection(after: heads).utf8), for: name)
         defer { output.remove() }
         var reader = try RowReader(output.path)
-        let first = try reader.next()
-        guard let first, first.replica == 0 else {
+        var last: [Int64: Int64] = [:]
+        var next = try reader.next()
+        while let row = next, row.part == -1 {
+            last[row.replica] = row.sequence
+            next = try reader.next()
+        }
+        guard let first = next, first.replica == 0 else {
             _ = try await take(.identities([]))
-            if first != nil { _ = try await take(.notice(SyncPhrases.damagedFile(name, at: 0))) }
-            return
+            if next != nil { _ = try await take(.notice(SyncPhrases.damagedFile(name, at: 0))) }
+            return true
         }
         let header = try header(first.record)
         _ = try await take(.identities([header.identity]))
+        if heads.contains(where: { $0.value > last[$0.key] ?? 0 }) { return false }
         var edits: [SharedEdit] = []
         var changes = 0
         var isDamaged = false
@@ -109,6 +136,7 @@ public struct PostgreSQLRemote: Remote {
         }
         if !edits.isEmpty { _ = try await take(.edits(edits) { _ in "" }) }
         if isDamaged { _ = try await take(.notice(SyncPhrases.damagedRows(name))) }
+        return true
     }
 
     private func header(_ record: String) throws(RemoteError) -> EditsFile.Header {
