@@ -17,7 +17,7 @@ enum House {
         Core("Console", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
         Core("Host", for: [], core: ["Commands", "Console", "Platform", "Ribcage", "Screens", "Terminal"]),
         Core("Stores", for: [], core: ["Commands", "Console", "Host", "Journal", "Platform", "Ribcage", "SQLite"]),
-        Core("Sync", for: [], core: ["Commands", "Console", "Host", "Journal", "Platform", "SQLite", "Stores"]),
+        Core("Sync", for: [], core: ["Commands", "Host", "Journal", "Platform", "SQLite", "Stores"]),
         Core("Doubles", for: []),
 
         Domain("Dreams", domains: ["Mandalart", "Profile"]),

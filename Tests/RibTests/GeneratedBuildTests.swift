@@ -19,9 +19,9 @@ struct GeneratedBuildTests {
         try whole(project)
     }
 
-    /// A project in English that got a feature and a store, and was upgraded; then its modules change.
+    /// A project in English that got a feature and a store that is exchanged, and was upgraded; then its modules change.
     private func english(_ project: TemplateFixture) throws {
-        expect(project, "new feature Notes --into Home", "add store")
+        expect(project, "new feature Notes --into Home", "add sync")
         try project.commit()
         expect(project, "upgrade")
         try project.commit()
@@ -44,7 +44,7 @@ struct GeneratedBuildTests {
 
     /// A project with all parts in all languages, with new modules of every layer, as the page of this tool says.
     private func whole(_ project: TemplateFixture) throws {
-        try project.become("--languages en,ko,ja --with store,resource")
+        try project.become("--languages en,ko,ja --with sync,resource")
         expect(
             project, "new core Clock", "new core Bell --for data,feature", "new domain Notes", "new data Notes",
             "new feature Tags --into Home")
@@ -102,14 +102,14 @@ struct GeneratedBuildTests {
     private func mend(_ project: TemplateFixture) throws {
         _ = try project.folder.run("swift format --in-place --recursive App Modules Tests", in: "project")
         _ = try project.folder.run(
-            "RECORD=1 swift test --scratch-path .build-rib --filter SnapshotTests", in: "project")
+            "RECORD=1 swift test -Xswiftc -gnone --scratch-path .build-rib --filter SnapshotTests", in: "project")
     }
 
     private func test(_ project: TemplateFixture) throws {
         let words = "swift format lint --strict --recursive --parallel App Modules Tests Tools Project.swift"
         let lint = try project.folder.run(words, in: "project")
         #expect(lint.code == 0, "\(lint.output)")
-        let test = try project.folder.run("swift test --scratch-path .build-rib", in: "project")
+        let test = try project.folder.run("swift test -Xswiftc -gnone --scratch-path .build-rib", in: "project")
         #expect(test.code == 0, "\(failures(in: test.output))")
         #expect(!test.output.contains("warning:"))
     }
@@ -128,8 +128,10 @@ struct GeneratedBuildTests {
 
     /// The folder of what a build in `.build-rib` makes.
     private func products(of project: TemplateFixture) throws -> String {
-        let output = try project.folder.run("swift build --scratch-path .build-rib --show-bin-path", in: "project")
-            .output
+        let output = try project.folder.run(
+            "swift build -Xswiftc -gnone --scratch-path .build-rib --show-bin-path", in: "project"
+        )
+        .output
         return output.split(separator: "\n").last.map(String.init) ?? ""
     }
 }

@@ -121,6 +121,7 @@ struct InitTests {
         #expect(try modules("--with", "store").subtracting(least) == ["SQLite", "Journal", "Stores"])
         #expect(
             try modules("--with", "resource,store").subtracting(least) == ["SQLite", "Journal", "Stores", "Resource"])
+        #expect(try modules("--with", "sync").subtracting(least) == ["SQLite", "Journal", "Stores", "Sync"])
         let wrong = make("--with", "cloud")
         #expect(wrong.code == 1 && wrong.messages.contains("there is no part “cloud” to choose"))
     }

@@ -1,5 +1,6 @@
 # How SwiftPM is called. Sourced by the scripts that build; `root` is the repository's folder.
 #   BUILD_SYSTEM=native|swiftbuild chooses SwiftPM's build system; without it, the toolchain does.
+#   BUILD_OPTIONS has words for each call of SwiftPM, such as -Xswiftc -gnone.
 
 # The folder that is built in. Swift Build, when it is chosen, has one of its own, or each change from one build system to
 # the other would build all anew.
@@ -50,6 +51,8 @@ build_logged() {
 swift_package() {
     command=$1
     shift
+    # The options are split into words on purpose.
+    # shellcheck disable=SC2086
     swift "$command" --package-path "$root" --scratch-path "$(scratch_folder)" \
-        ${BUILD_SYSTEM:+--build-system "$BUILD_SYSTEM"} "$@"
+        ${BUILD_SYSTEM:+--build-system "$BUILD_SYSTEM"} ${BUILD_OPTIONS-} "$@"
 }

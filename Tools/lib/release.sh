@@ -58,7 +58,7 @@ is_swift_build() {
 # file, are dropped: errors in Swift need none, and the main thread, which Dispatch would end by unwinding, stays (see
 # MainThread).
 static_flags() {
-    printf '%s\n' -Osize -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata \
+    printf '%s\n' -Osize -gnone -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata \
         -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -static-executable -use-ld=lld \
         -Xlinker -s -Xlinker --icf=all -Xlinker -T -Xlinker "$root/Tools/lib/no-frames.ld"
 }

@@ -1,5 +1,4 @@
 import BasicsTesting
-import ConsoleTesting
 import Foundation
 import Host
 import HostTesting
@@ -31,15 +30,13 @@ import StoresTesting
         let program = Program(
             StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
             store: StoreDeclaration.notes.access)
-        let console = ConsoleScript(lines ?? [], isInteractive: lines != nil)
-        let code = await program.run(["--data", home.file("data")] + arguments, on: console) { invocation, _ in
+        return await program.transcript(of: ["--data", home.file("data")] + arguments, typing: lines) { invocation, _ in
             let store = try await OpenStore(.notes, for: invocation)
             try await afterOpening(store)
             let cover = CoverRouter()
             preparing(cover, store)
             return Program.App(root: cover, over: store, beginningAt: start) { self.ends += 1 }
         }
-        return (code, console.transcript)
     }
 
     /// Adds pages, in a run of their own.

@@ -1,6 +1,5 @@
 import Basics
 import BasicsTesting
-import ConsoleTesting
 import Foundation
 import Host
 import HostTesting
@@ -30,13 +29,11 @@ struct SyncCommandTests {
         let program = Program(
             StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
             store: StoreDeclaration.notes.synchronizedAccess)
-        let console = ConsoleScript(lines ?? [], isInteractive: lines != nil)
-        let code = await program.run(["--data", home.file(machine)] + words, on: console) { invocation, _ in
+        return await program.transcript(of: ["--data", home.file(machine)] + words, typing: lines) { invocation, _ in
             let store = try await OpenStore(.notes, for: invocation)
             for title in titles { _ = try await store.journal.addPage(title) }
             return Program.App(root: CoverRouter(), over: store)
         }
-        return (code, console.transcript)
     }
 
     private func titles(_ machine: String) throws -> [String?] {
@@ -78,7 +75,7 @@ struct SyncCommandTests {
         await run("desktop", "--yes", "sync", folder)
         for (machine, title, time) in [("laptop", "Mine", 1), ("desktop", "Theirs", 2)] {
             let program = Program("notes", summary: "", store: StoreDeclaration.notes.synchronizedAccess)
-            _ = await program.run(["--data", home.file(machine), "show"], on: ConsoleScript([])) { invocation, _ in
+            _ = await program.transcript(of: ["--data", home.file(machine), "show"]) { invocation, _ in
                 let store = try await OpenStore(.notes, for: invocation)
                 let row = try await store.journal.row(titled: "Monday")
                 try await Task.sleep(for: .milliseconds(5 * time))

@@ -79,7 +79,8 @@ extension Tool {
         example: Phrase(typed: "add store"),
         details: Phrase(
             """
-            A store is one in SQLite with a journal of all edits; the app gets a Storage and opens it. A resource fetches \
+            A store is one in SQLite with a journal of all edits; the app gets a Storage and opens it. The part sync adds \
+            the command that exchanges its edits with other machines, and a store if there is none. A resource fetches \
             values and caches them, for data modules and features whose lines name it. The modules come from the commit \
             of the template that .ribcage names.
             """)

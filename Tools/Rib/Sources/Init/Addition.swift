@@ -33,7 +33,7 @@ struct Addition {
         }
         let table = table(adding: modules)
         changes.write(table.text, to: Table.path)
-        let left = extra == .store ? try wireStore(&changes) : []
+        let left = try wire(&changes)
         try changes.apply()
         try writePage(of: modules)
         let changed = changes.paths.filter { path in !modules.contains { path.hasPrefix("\($0.folder)/") } }
@@ -62,24 +62,34 @@ struct Addition {
         where modules.contains(where: { $0.name == line.words("of").first?.text }) {
             change { $0.text(adding: line, asIn: template.table.systemLibraries) }
         }
-        if extra == .store, let app = app {
-            change { $0.text(changing: app.key, Layer.core.label) { $0.append(extra.module) } }
+        if let app = app {
+            for module in ProjectChoices.modulesOfApp(with: added) {
+                change { $0.text(changing: app.key, Layer.core.label) { $0.append(module) } }
+            }
         }
         return table
     }
 
+    /// The part, and those which come along.
+    private var added: [ProjectChoices.Extra] { extra.needed.filter { !choices.extras.contains($0) } }
+
     private var app: Table.Line? { house.table.outside.first { $0.word == "App" } }
 
-    /// Makes the app open its store, by what `rib init` wrote there.
+    /// Makes the app open its store, or exchange its edits, by what `rib init` wrote there.
     ///
     /// - Returns: what is left to write by hand, as the app has another form.
-    private func wireStore(_ changes: inout ChangeSet) throws -> [String] {
+    private func wire(_ changes: inout ChangeSet) throws -> [String] {
         guard let app, let folder = house.target(named: app.name)?.folder else { return [] }
-        let template = StorageTemplate(program: app.name)
-        let path = "\(folder)/Storage.swift"
-        if !FileSystem.exists(house.path(path)) { changes.write(template.storage, to: path) }
+        if added.contains(.store) {
+            let path = "\(folder)/Storage.swift"
+            let storage = StorageTemplate(program: app.name).storage
+            if !FileSystem.exists(house.path(path)) { changes.write(storage, to: path) }
+        }
+        let steps =
+            (added.contains(.store) ? StorageTemplate.steps : [])
+            + (added.contains(.sync) ? [StorageTemplate.sharing] : [])
         var left: [String] = []
-        for step in StorageTemplate.steps {
+        for step in steps {
             let file = "\(folder)/\(step.file)"
             if let text = try? changes.file(file), let new = step.apply(text) {
                 changes.write(new.translated(into: choices.languages), to: file)

@@ -152,7 +152,8 @@ struct NewProject {
         func argument(_ label: String?, _ words: [String], isList: Bool = false) -> Table.Argument {
             Table.Argument(label: label, words: words.map { Table.Word($0, line: 0) }, line: 0, isList: isList)
         }
-        let core = choices.extras.contains(.store) ? [argument("core", ["Stores"], isList: true)] : []
+        let modules = ProjectChoices.modulesOfApp(with: choices.extras)
+        let core = modules.isEmpty ? [] : [argument("core", modules, isList: true)]
         return Table.Line(
             word: Self.app,
             arguments: [

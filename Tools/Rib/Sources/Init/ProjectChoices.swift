@@ -9,11 +9,22 @@ struct ProjectChoices {
     enum Extra: String, CaseIterable {
         /// A store in SQLite with a journal of all edits, for the app.
         case store
+        /// The exchange of edits with other machines, over the store.
+        case sync
         /// Values that are fetched and cached, for data modules and features.
         case resource
 
         /// The core module that brings all others which the part needs.
-        var module: String { self == .store ? "Stores" : "Resource" }
+        var module: String {
+            switch self {
+            case .store: "Stores"
+            case .sync: "Sync"
+            case .resource: "Resource"
+            }
+        }
+
+        /// The parts that come along.
+        var needed: [Extra] { self == .sync ? [.store, .sync] : [self] }
     }
 
     var name: String
@@ -75,8 +86,12 @@ struct ProjectChoices {
             let known = Extra.allCases.map(\.rawValue).joined(separator: ", ")
             throw Refusal("there is no part “\(stranger)” to choose: choose from \(known)")
         }
-        return Extra.allCases.filter { names.contains($0.rawValue) }
+        let chosen = Set(names.compactMap(Extra.init).flatMap(\.needed))
+        return Extra.allCases.filter(chosen.contains)
     }
+
+    /// The core modules that the app names for its parts.
+    static func modulesOfApp(with extras: [Extra]) -> [String] { extras.filter { $0 != .resource }.map(\.module) }
 }
 
 extension House {

@@ -3,11 +3,15 @@ struct ProjectTemplate {
     let name: String
     let program: String
     let feature: String
-    private let hasStore: Bool
+    private let modules: [String]
+    private var hasStore: Bool { !modules.isEmpty }
+    private var arguments: String {
+        modules.contains("Sync") ? StorageTemplate.sharedArguments : StorageTemplate.arguments
+    }
 
     init(_ choices: ProjectChoices, program: String, feature: String) {
         (name, self.program, self.feature) = (choices.name, program, feature)
-        hasStore = choices.extras.contains(.store)
+        modules = ProjectChoices.modulesOfApp(with: choices.extras)
     }
 
     /// The paths of the files that are executable.
@@ -57,12 +61,12 @@ struct ProjectTemplate {
     }
 
     private var main: String {
-        let imports = ["Host", "\(feature)Feature", "\(feature)FeatureInterface"] + (hasStore ? ["Stores"] : [])
+        let imports = ["Host", "\(feature)Feature", "\(feature)FeatureInterface"] + modules
         return """
             \(Writing.imports(imports.map { (nil, $0) }))
             let program = Program(
                 "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
-                placeDescriptions: [\(feature)Builder.placeDescription]\(hasStore ? StorageTemplate.arguments : ""))
+                placeDescriptions: [\(feature)Builder.placeDescription]\(hasStore ? arguments : ""))
 
             program.run { invocation, _ in
             \(hasStore ? StorageTemplate.opening : "")    let component = RootComponent(dependency: \(hasStore ? "storage" : "()"))

@@ -4,6 +4,8 @@ struct StorageTemplate {
 
     /// More arguments of the app's `Program`.
     static let arguments = ", remembersEdits: true,\n    store: Storage.declaration.access"
+    /// The same for a store whose edits are exchanged.
+    static let sharedArguments = arguments.replacing(".access", with: ".synchronizedAccess")
     /// The statement that opens the store.
     static let opening = "    let storage = try await Storage(for: invocation)\n"
     /// The argument of `Program.App` behind the root.
@@ -67,6 +69,17 @@ extension StorageTemplate {
         let request: String
         /// Returns the changed text; `nil` for a file of another form.
         let apply: (SwiftFile) -> String?
+    }
+
+    /// The change for a part over the store.
+    static var sharing: Step {
+        Step(file: "main.swift", request: "write Storage.declaration.synchronizedAccess, with “import Sync”") { file in
+            let words: [StaticString] = ["Storage", ".", "declaration", ".", "access"]
+            guard let text = file.replacing(words, part: 4, with: "synchronizedAccess") else { return nil }
+            var edit = Edit(SwiftFile(text))
+            edit.addImport("Sync", access: nil)
+            return edit.text
+        }
     }
 
     static var steps: [Step] {
