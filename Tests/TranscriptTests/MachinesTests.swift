@@ -61,6 +61,10 @@ struct MachinesTests {
         let history = try await run("server", "chart", "1", "history")
         #expect(history.contains("desktop: "), "\(history)")
         #expect(try await run("server", "undo").contains("nothing to undo"))
+        // Of the machines, each is named once.
+        let status = try await run("server", "sync", "status").split(separator: "\n")
+        #expect(status.count == 4, "\(status)")
+        for name in ["laptop", "desktop"] { #expect(status.contains { $0.hasPrefix("“\(name)”: ") }, "\(status)") }
         // A later edit of one field: the one whose edit is replaced says so.
         try await run("laptop", "chart", "1", "set", "1", "Power")
         try await run("desktop", "chart", "1", "set", "1", "Grit")

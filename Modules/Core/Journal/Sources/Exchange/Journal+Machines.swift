@@ -39,7 +39,7 @@ extension Journal {
     }
 
     /// Returns the other machines whose edits this store has, the last active first: the name of each, and the time of its
-    /// last edit here.
+    /// last edit here. What every new store has is of no machine.
     ///
     /// - Throws: `DatabaseError`.
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
@@ -47,7 +47,7 @@ extension Journal {
             let sql = """
                 SELECT journal_replica.replica, max(time) AS last FROM journal_replica
                 JOIN journal_edit ON journal_edit.replica = journal_replica.replica
-                WHERE NOT is_own GROUP BY journal_replica.replica ORDER BY last DESC
+                WHERE NOT is_own GROUP BY journal_replica.replica HAVING last > 0 ORDER BY last DESC
                 """
             let replicas = try connection.query(sql) { row in
                 (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
