@@ -22,8 +22,20 @@ struct ScriptTests {
             ),
         ])
     func buildSystem(name: String, words: String) async throws {
-        let script = ". Tools/lib/build.sh && swift() { echo $*; } && root=/house && swift_package build --product app"
-        let output = try await Command.run(["env", "BUILD_SYSTEM=\(name)", "sh", "-c", script]).successfulOutput()
+        let output = try await built(with: "BUILD_SYSTEM=\(name)", "BUILD_OPTIONS=")
         #expect(output == "\(words)\n")
+    }
+
+    @Test("they give SwiftPM the options that are chosen")
+    func options() async throws {
+        let output = try await built(with: "BUILD_SYSTEM=", "BUILD_OPTIONS=-Xswiftc -gnone")
+        #expect(
+            output == "build --package-path /house --scratch-path /house/.build -Xswiftc -gnone --product app\n")
+    }
+
+    /// Returns the words that SwiftPM gets with some variables.
+    private func built(with variables: String...) async throws -> String {
+        let script = ". Tools/lib/build.sh && swift() { echo $*; } && root=/house && swift_package build --product app"
+        return try await Command.run(["env"] + variables + ["sh", "-c", script]).successfulOutput()
     }
 }
