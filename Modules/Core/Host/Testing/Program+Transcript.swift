@@ -8,7 +8,7 @@ extension Program {
     ///
     /// - Parameters:
     ///   - arguments: the words of the command line.
-    ///   - lines: what a person types; `nil` where nobody is there to type.
+    ///   - lines: what a person types; `nil` for a run without a person.
     ///   - makeApp: as for `Program.run(_:on:environment:_:)`.
     /// - Returns: the exit code, and the lines of the console, which begin with `!` for messages.
     @MainActor public func transcript(

@@ -25,7 +25,7 @@ package struct PromptWork: Sendable {
     ///
     /// - Parameters:
     ///   - tookTooLong: the message when the work is broken off.
-    ///   - perform: carries out the work on the store of the run. It is canceled after two seconds. An error is told in
+    ///   - perform: carries out the work on the store of the run. It is canceled after two seconds. Its error is shown in
     ///     one line, and stops nothing else.
     package init(
         tookTooLong: Phrase,
@@ -74,8 +74,8 @@ package struct PromptWork: Sendable {
         return report
     }
 
-    /// Does the work once more as the prompt ends, and returns what is still to be told. Work that takes too long is left
-    /// alone.
+    /// Does the work once more as the prompt ends, and returns the reports that were not taken yet. Work that does not end
+    /// in time goes on unobserved.
     func close() async -> [PromptWork.Report] {
         if let opening {
             guard let report = await value(of: opening, within: Self.limit) else { return [tooLong] }
