@@ -85,7 +85,10 @@ package struct PromptWork: Sendable {
         return reports + [await value(of: begin(.ending), within: Self.limit) ?? tooLong]
     }
 
-    private var tooLong: PromptWork.Report { PromptWork.Report(messages: [work.tookTooLong]) }
+    /// What was done until then has perhaps changed data.
+    private var tooLong: PromptWork.Report {
+        PromptWork.Report(messages: [work.tookTooLong], hasChangedData: true)
+    }
 
     private func begin(_ moment: PromptWork.Moment) -> Task<PromptWork.Report, Never> {
         let task = Task.detached { [work, log, tooLong] in

@@ -127,7 +127,9 @@ extension HostCommandGroup {
                 failures.append(error)
             }
         }
-        if reply.exchanges.contains(where: { $0.outcome.received > 0 }), !isDry { try await context.expectChanges() }
+        // Some edits may have come before an exchange failed.
+        let hasReceived = !failures.isEmpty || reply.exchanges.contains { $0.outcome.received > 0 }
+        if hasReceived, !isDry { try await context.expectChanges() }
         try log.close()
         // The others went on. The last failure is the one of the command.
         for failure in failures.dropLast() { try say(Phrase(of: failure)) }

@@ -43,6 +43,8 @@ struct SyncTargets: Sendable {
                 hasChangedData = hasChangedData || outcome.received > 0
             } catch let error where !(error is CancellationError) {
                 messages.append(Phrase(of: error))
+                // Some edits may have come before it failed.
+                hasChangedData = true
             }
         }
         try log.close()
