@@ -10,32 +10,34 @@ static inline EditLine *cedit_init(void) {
     return complaints ? el_init("", stdin, stdout, complaints) : (EditLine *)0;
 }
 
+// What Apple's libedit reads for a capability of the terminal (EL_GETTC) ends with a null pointer.
+
 /// Whether a terminal has what it takes to edit a line: the cursor goes up, and a line is cleared to its end.
 static inline int cedit_can_edit(EditLine *editor) {
     char *up = (char *)0, *clear = (char *)0;
     int edits = 0;
     el_get(editor, EL_EDITMODE, &edits);
-    el_get(editor, EL_GETTC, "up", &up);
-    el_get(editor, EL_GETTC, "ce", &clear);
+    el_get(editor, EL_GETTC, "up", &up, NULL);
+    el_get(editor, EL_GETTC, "ce", &clear, NULL);
     return edits && up && *up && clear && *clear;
 }
 
 /// What moves the cursor to the row above.
 static inline const char *cedit_up(EditLine *editor) {
     char *up = (char *)0;
-    el_get(editor, EL_GETTC, "up", &up);
+    el_get(editor, EL_GETTC, "up", &up, NULL);
     return up;
 }
 
 /// What clears the screen below the cursor; null when the terminal cannot.
 static inline const char *cedit_clear_below(EditLine *editor) {
     char *clear = (char *)0;
-    el_get(editor, EL_GETTC, "cd", &clear);
+    el_get(editor, EL_GETTC, "cd", &clear, NULL);
     return clear;
 }
 
 /// The function that gives each character that is typed: 1 with a character, 0 at the end, -1 for a failure.
-static inline void cedit_set_reader(EditLine *editor, el_rfunc_t reader) {
+static inline void cedit_set_reader(EditLine *editor, int (*reader)(EditLine *, wchar_t *)) {
     el_wset(editor, EL_GETCFN, reader);
 }
 
@@ -70,10 +72,10 @@ static inline int cedit_set_rows(EditLine *editor, int rows) {
     int before = 0, now = 0, columns = 0;
     char number[16];
     snprintf(number, sizeof number, "%d", rows);
-    el_get(editor, EL_GETTC, "co", &before);
+    el_get(editor, EL_GETTC, "co", &before, NULL);
     el_set(editor, EL_SETTC, "li", number, NULL);
-    el_get(editor, EL_GETTC, "li", &now);
-    el_get(editor, EL_GETTC, "co", &columns);
+    el_get(editor, EL_GETTC, "li", &now, NULL);
+    el_get(editor, EL_GETTC, "co", &columns, NULL);
     return now == rows && columns == before;
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A temporary folder for a test, removed with its contents when this object is deallocated.
 public final class TemporaryFolder: Sendable {
@@ -9,10 +10,10 @@ public final class TemporaryFolder: Sendable {
     ///
     /// - Throws: Foundation's error when the temporary folder cannot be written.
     public init() throws {
-        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        let url = base.appending(path: "ribcage-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appending(path: "ribcage-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-        path = url.path
+        // Foundation leaves out /private, through which macOS reaches its temporary folders.
+        path = FileSystem.resolvingFolders(of: url.path) ?? url.path
     }
 
     deinit {

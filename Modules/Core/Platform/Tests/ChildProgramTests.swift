@@ -55,7 +55,7 @@ struct ChildProgramTests {
     @Test("has no terminal and a group of its own, and hears all signals")
     func session() async throws {
         let seen = try await scripts.output(
-            "ps -o sid= -p $$ | tr -d ' '; echo $$; { true </dev/tty; } 2>/dev/null && echo tty; true")
+            "ps -o pgid= -p $$ | tr -d ' '; echo $$; { true </dev/tty; } 2>/dev/null && echo tty; true")
         let lines = seen.split(separator: "\n")
         #expect(lines.count == 2)
         #expect(lines.first == lines.last)

@@ -27,6 +27,23 @@ struct SignalTests {
         }
     }
 
+    @Test("a signal that is watched is not ignored in the programs that this one starts")
+    func children() async {
+        await #expect(processExitsWith: .success) {
+            let watch = SignalWatch([.interrupt, .hangUp, .terminate, .quit, .suspend]) { _ in }
+            defer { withExtendedLifetime(watch) {} }
+            for name in ["INT", "HUP", "TERM", "QUIT", "TSTP", "PIPE"] {
+                // A shell cannot trap a signal that it was started to ignore (POSIX.1-2024, 2.15).
+                let script = "trap 'exit 7' \(name); kill -\(name) $$; exit 1"
+                let code = try ShellCommand(script).run()
+                #expect(code == 7, "\(name)")
+                let program = ChildProgram(["/bin/sh", "-c", script], environment: [])
+                let error = await #expect(throws: ChildProgramError.self) { _ = try await program.run() }
+                #expect(error?.reason == .exited(7), "\(name)")
+            }
+        }
+    }
+
     @Test("the second signal to end ends the program")
     func second() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {

@@ -6,6 +6,12 @@
 /// once a database was opened.
 static inline int csqlite_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
 
+/// Whether SQL that could damage the file is refused (sqlite.org/c3ref/c_dbconfig_defensive.html). Apple's SQLite does so by
+/// default.
+static inline int csqlite_set_defensive(sqlite3 *database, int is_on) {
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, is_on, (int *)0);
+}
+
 /// Whether the last connection that closes moves the write-ahead log into the main file. On by default.
 static inline int csqlite_set_checkpoint_on_close(sqlite3 *database, int is_on) {
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !is_on, (int *)0);

@@ -1,7 +1,8 @@
 import CSQLite
 import SQLite
 
-/// A plain SQLite connection without the checks and settings of `Database`, as another program would have.
+/// A plain SQLite connection without the checks and settings of `Database`, as another program would have, which may
+/// damage the file.
 ///
 /// The connection holds its locks until it is deallocated.
 public final class RawConnection {
@@ -15,6 +16,7 @@ public final class RawConnection {
         self.path = path
         try require(sqlite3_open_v2(path, &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
         try require(sqlite3_busy_timeout(pointer, 5000))
+        try require(csqlite_set_defensive(pointer, 0))
     }
 
     deinit {

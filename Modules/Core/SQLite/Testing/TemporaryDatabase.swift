@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import PlatformTesting
 public import SQLite
 
@@ -73,11 +74,7 @@ public final class TemporaryDatabase: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    /// Returns the POSIX permissions of the database file, such as `0o600`; with a suffix, those of the file beside it.
-    ///
-    /// - Throws: Foundation's error when the file does not exist.
-    public func permissions(of suffix: String = "") throws -> Int? {
-        let attributes = try FileManager.default.attributesOfItem(atPath: path + suffix)
-        return (attributes[.posixPermissions] as? NSNumber)?.intValue
-    }
+    /// Returns the permissions of the database file, such as `0o600`; with a suffix, those of the file beside it; `nil` if
+    /// the file does not exist.
+    public func permissions(of suffix: String = "") -> UInt16? { FileSystem.permissions(of: path + suffix) }
 }

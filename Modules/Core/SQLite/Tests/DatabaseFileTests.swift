@@ -20,7 +20,7 @@ struct DatabaseFileTests {
         try own.copy(to: "\(file.path).copy")
         writer = nil
         #expect(try texts(of: "\(file.path).copy") == ["one"])
-        #expect(try file.permissions(of: ".copy") == 0o600)
+        #expect(file.permissions(of: ".copy") == 0o600)
         await database.close()
         #expect(try file.files() == ["test.db", "test.db-shm", "test.db-wal", "test.db.copy"])
         #expect(try file.bytes(of: "-wal") == [])

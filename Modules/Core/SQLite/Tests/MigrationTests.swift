@@ -44,8 +44,7 @@ struct MigrationTests {
         await database.close()
         #expect(try file.files() == ["backups", "test.db", "test.db-shm", "test.db-wal"])
         #expect(FileSystem.fileNames(in: folder) == ["before-version-2.db"])
-        let attributes = try FileManager.default.attributesOfItem(atPath: copyOfOne)
-        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        #expect(FileSystem.permissions(of: copyOfOne) == 0o600)
 
         let copy = try RawConnection(copyOfOne)
         #expect(try copy.rows("PRAGMA user_version") == [["1"]])

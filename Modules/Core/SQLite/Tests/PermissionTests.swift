@@ -12,7 +12,7 @@ struct PermissionTests {
     @Test("a new file and its log are for their owner alone", arguments: ["", "-wal", "-shm"])
     func owner(suffix: String) async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
-        #expect(try file.permissions(of: suffix) == 0o600)
+        #expect(file.permissions(of: suffix) == 0o600)
         await database.close()
     }
 

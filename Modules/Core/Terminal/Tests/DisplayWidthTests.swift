@@ -14,7 +14,7 @@ struct DisplayWidthTests {
             ("क", 1), ("कि", 2), ("क्", 1), ("क्ष", 2), ("स्त्र", 2), ("নো", 2),
             ("\u{200B}", 0), ("\u{200D}", 0), ("\u{FE0F}", 0), ("\u{301}", 0), ("\u{1161}", 0), ("\u{FEFF}", 0),
             ("\u{0}", 0), ("\t", 0), ("\r\n", 0), ("\u{7F}", 0), ("\u{9B}", 0),
-        ])
+        ] as [(String, Int)])
     func widthOfCluster(_ cluster: String, is expected: Int) {
         #expect(cluster.map(\.displayWidth) == [expected])
     }

@@ -35,7 +35,7 @@ struct HabitTests {
             ("3/week over 4 weeks", "3/week"), ("", "-"), ("8/week", "-"), ("0/week", "-"), ("often", "-"), ("3", "-"),
             ("over 8 weeks", "-"), ("daily 3/week", "-"), ("monthly over 8 weeks", "-"), ("daily over 60 weeks", "-"),
             ("daily except daily", "-"), ("weekdays except mon tue wed thu fri", "-"), ("3/week 2/week", "-"),
-        ])
+        ] as [(String, String)])
     func typed(text: String, canonical: String) throws {
         let cadence = try? Cadence(text)
         #expect((cadence?.description ?? "-") == canonical)

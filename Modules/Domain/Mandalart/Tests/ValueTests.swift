@@ -180,7 +180,7 @@ struct RatedTitleTests {
             ([TypedWord("Run 5%", in: "'"), "9%"], "Run 5%", 9),
             (["Run", TypedWord("40%", in: "\"")], #"Run "40%""#, nil),
             (["Cut", "costs", "by", "-5%"], "Cut costs by -5%", nil), (["Earn", "+20%"], "Earn +20%", nil),
-        ])
+        ] as [([TypedWord], String, Int?)])
     func rates(_ words: [TypedWord], title: String, rate: Int?) throws {
         let changes = try RatedTitle(words: words).changes(of: item, rated: nil)
         #expect(try changes == [.title(Title(title))] + (rate.map { [.rate(try AchievementRate($0))] } ?? []))

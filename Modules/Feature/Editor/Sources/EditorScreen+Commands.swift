@@ -21,12 +21,11 @@ extension EditorScreen {
         }
     }
 
+    /// The cell, once it is saved.
+    private static let saved: [Member<EditorInteractor.State>] = [.cells { $0.isSaved == true ? [$0.cell()] : [] }]
+
     static let answer: Answer<EditorInteractor>? = Answer(
-        outcome: [
-            .members([.cells { $0.isSaved == true ? [$0.cell()] : [] }]) { state, input in
-                input == .save ? state : nil
-            }
-        ],
+        outcome: [.members(saved) { state, input in input == .save ? state : nil }],
         leave: { _ in FormInput.leave }
     ) { state, line in
         try state.form.input(line)

@@ -10,8 +10,11 @@ enum Fsync: Group {
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }
         // Each sync fails, once or from then on.
-        let plans = scenes.flatMap { scene in
-            (0..<(scene.counts[.sync] ?? 0)).flatMap { [(scene, $0 + 1, $0 + 1), (scene, $0 + 1, 1 << 20)] }
+        var plans: [(scene: Prepared, first: Int, last: Int)] = []
+        for scene in scenes {
+            for number in 0..<(scene.counts[.sync] ?? 0) {
+                plans += [(scene, number + 1, number + 1), (scene, number + 1, 1 << 20)]
+            }
         }
         let readings = Readings(in: arena)
         var tries = arena.tries(arena.numbers(below: plans.count, small: 40), tally)

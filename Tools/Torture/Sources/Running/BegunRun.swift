@@ -71,6 +71,9 @@ import Glibc
 
     /// Returns the peak memory so far of a running process, in bytes; `nil` if the system does not report it.
     private static func peakBytes(of process: pid_t) -> Int? {
+        #if canImport(Darwin)
+        return Program.usage(of: process).map { Int($0.ri_lifetime_max_phys_footprint) }
+        #else
         let file = open("/proc/\(process)/status", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
@@ -80,5 +83,6 @@ import Glibc
         guard let name = status.firstRange(of: Array("VmHWM:".utf8)) else { return nil }
         let digits = status[name.upperBound...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return Int(String(decoding: digits.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)).map { $0 << 10 }
+        #endif
     }
 }

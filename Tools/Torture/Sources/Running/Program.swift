@@ -37,10 +37,10 @@ import Glibc
 
     /// Starts the program in a session of its own, at the terminal with a path, and returns its process.
     func start(_ arguments: [String], at terminal: String, environment: [String]) throws -> pid_t {
-        try Spawn.start(
-            [path] + arguments, environment: usual + environment,
-            streams: Array(repeating: .file(terminal), count: 3), restoresSignals: true, leadsSession: true,
-            closesOthers: true)
+        let streams = [Spawn.Stream](repeating: .file(terminal), count: 3)
+        return try Spawn.start(
+            [path] + arguments, environment: usual + environment, streams: streams, restoresSignals: true,
+            leadsSession: true, closesOthers: true)
     }
 
     /// The variables that every program has. Crashes are among the faults looked for: a report of each would take a
@@ -52,8 +52,8 @@ import Glibc
     /// Starts the program, and returns its process. Standard output and standard error share a stream, so that their
     /// order is kept.
     func start(_ arguments: [String], input: CInt, output: CInt, environment: [String] = []) throws -> pid_t {
-        try Spawn.start(
-            [path] + arguments, environment: usual + environment,
-            streams: [.descriptor(input), .descriptor(output), .descriptor(output)], restoresSignals: true)
+        let streams = [input, output, output].map(Spawn.Stream.descriptor)
+        return try Spawn.start(
+            [path] + arguments, environment: usual + environment, streams: streams, restoresSignals: true)
     }
 }

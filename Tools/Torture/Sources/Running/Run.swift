@@ -83,8 +83,24 @@ extension Program {
 
     /// Returns the resident memory of a running process, in bytes; `nil` if the system does not report it.
     static func residentBytes(of process: pid_t) -> Int? {
+        #if canImport(Darwin)
+        return usage(of: process).map { Int($0.ri_resident_size) }
+        #else
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
         let fields = text.split(separator: " ")
         return fields.count > 1 ? Int(fields[1]).map { $0 * Int(getpagesize()) } : nil
+        #endif
     }
+    #if canImport(Darwin)
+    /// Returns what a running process uses (proc_pid_rusage(3)); `nil` if it has ended.
+    static func usage(of process: pid_t) -> rusage_info_v4? {
+        var usage = rusage_info_v4()
+        let code = withUnsafeMutablePointer(to: &usage) { usage in
+            usage.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+                proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
+            }
+        }
+        return code == 0 ? usage : nil
+    }
+    #endif
 }

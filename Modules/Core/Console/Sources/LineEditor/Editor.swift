@@ -66,13 +66,13 @@ public final class Editor {
         guard let characters, count > 0 else { return nil }
         var values = UnsafeBufferPointer(start: characters, count: Int(count))[...]
         if values.last == wchar_t(UInt8(ascii: "\n")) { values.removeLast() }
-        return LineReader.Content(TypedText.bytes(of: values.map { UInt32(bitPattern: $0) }), beyond: keyboard.refused)
+        return LineReader.Content(TypedText.bytes(of: values.map(UInt32.init(truncatingIfNeeded:))), beyond: keyboard.refused)
     }
 }
 
 extension String {
     /// The text as the C library's wide characters, terminated by zero.
-    var wideCharacters: [wchar_t] { unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0] }
+    var wideCharacters: [wchar_t] { unicodeScalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0] }
 }
 
 extension Licence {

@@ -20,11 +20,11 @@ extension Keyboard {
     private var valueBeforeCursor: UInt32? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, let cursor = line.cursor, cursor > start
         else { return nil }
-        return UInt32(bitPattern: cursor[-1])
+        return UInt32(truncatingIfNeeded: cursor[-1])
     }
 
     private func isMark(_ value: UInt32) -> Bool {
-        value >= firstMark && cedit_width(wchar_t(bitPattern: value)) == 0
+        value >= firstMark && cedit_width(wchar_t(truncatingIfNeeded: value)) == 0
     }
 
     /// Returns whether a mark may change the width at which a terminal shows the preceding character. Such a mark is

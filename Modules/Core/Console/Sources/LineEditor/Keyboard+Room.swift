@@ -29,7 +29,7 @@ extension Keyboard {
             end - start >= room.whole
         else { return false }
         let (count, margin) = (end - start, Room.step * width)
-        let used = columns(of: UnsafeBufferPointer(start: start, count: count).lazy.map { UInt32(bitPattern: $0) })
+        let used = columns(of: UnsafeBufferPointer(start: start, count: count).lazy.map { UInt32(truncatingIfNeeded: $0) })
         // What is typed until the next measurement can also be what a key brings back.
         room.longest = max(room.longest, used + margin)
         room.whole = count + Room.step
@@ -64,7 +64,7 @@ extension Keyboard {
             // A tab, or a number such as `\U+10FFFF` in place of a character that cannot be shown.
             case ..<0x20: return sum + 9
             default:
-                let width = Int(cedit_width(wchar_t(bitPattern: value)))
+                let width = Int(cedit_width(wchar_t(truncatingIfNeeded: value)))
                 return sum + (width < 0 ? 9 : max(width, 1))
             }
         }

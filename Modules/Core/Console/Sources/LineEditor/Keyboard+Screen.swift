@@ -12,14 +12,14 @@ extension Keyboard {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, let cursor = line.cursor else {
             return nil
         }
-        return UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(bitPattern: $0) }
+        return UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(truncatingIfNeeded: $0) }
     }
 
     /// Returns the number of rows from the first row of the prompt down to the cursor; 0 if the terminal's width is
     /// unknown.
     var rowsAboveCursor: Int {
         guard let columns = StandardStream.output.columns else { return 0 }
-        var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(bitPattern: $0))) }
+        var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(truncatingIfNeeded: $0))) }
         layout.put(prompt: promptValues)
         layout.put(line: valuesBeforeCursor ?? [])
         return min(layout.row, (StandardStream.output.rows ?? 1) - 1)

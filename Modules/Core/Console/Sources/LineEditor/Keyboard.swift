@@ -69,7 +69,7 @@ final class Keyboard {
     }
 
     /// The characters of the last row of the prompt.
-    var promptValues: [UInt32] { prompt.dropLast().map { UInt32(bitPattern: $0) } }
+    var promptValues: [UInt32] { prompt.dropLast().map(UInt32.init(truncatingIfNeeded:)) }
 
     private static func of(_ editor: OpaquePointer?) -> Keyboard? {
         guard let editor, let context = cedit_context(editor) else { return nil }
@@ -86,7 +86,7 @@ final class Keyboard {
                     if makeRoom() { drawAnew(from: rowsAboveCursor) }
                     if value != tab { textAfterTab = nil }
                     lastTyped = value
-                    character?.pointee = wchar_t(bitPattern: value)
+                    character?.pointee = wchar_t(truncatingIfNeeded: value)
                     return 1
                 }
                 switch try input.read(atMost: 1) {

@@ -90,7 +90,8 @@ import Screens
         guard let name = try entries.map(\.name).only(beginningWith: word) else {
             throw unknownWord(word, before: words.all)
         }
-        if entries.first(where: { $0.name == name })?.isDestructive == true {
+        let entry = entries.first { $0.name == name }
+        if entry?.isDestructive == true {
             throw UsageError(HostPhrases.writtenInFull(name))
         }
         guard let meaning = vocabulary.meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(word) }

@@ -40,15 +40,19 @@ extension Vocabulary {
     }
 
     private func command(named name: String) -> HelpEntry? {
-        levels.lazy.compactMap { $0.command(named: name)?.entry }.first
-            ?? (hostCommands.entries() + firstWords).first { $0.name == name }
+        for level in levels {
+            if let command = level.command(named: name) { return command.entry }
+        }
+        let everywhere = hostCommands.entries() + firstWords
+        return everywhere.first { $0.name == name }
     }
 
     /// The words of the lowest place and those that work everywhere, followed by the words of each place above.
     private func candidates(first: [HelpEntry]) -> [[Candidate]] {
-        let own = levels.map(\.entries)
+        var entries = levels.map(\.entries)
         let everywhere = hostCommands.entries(withBack: hasWayBack) + first
-        return ([(own.first ?? []) + everywhere] + own.dropFirst()).map { $0.map(Candidate.init) }
+        if entries.isEmpty { entries = [everywhere] } else { entries[0] += everywhere }
+        return entries.map { $0.map(Candidate.init) }
     }
 
     /// Returns the routes that complete the step after the last slash of the typed text.

@@ -79,7 +79,8 @@ struct DocumentTests {
         let (shown, written) = (try await typing("export csv"), try await typing("export csv \(new)"))
         #expect(written == ["! The document is in \(new)."])
         let text = String(decoding: try FileSystem.bytes(of: new, atMost: 1000), as: UTF8.self)
-        #expect(shown == text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(shown == lines.dropLast())
     }
 
     @Test("an export takes the place of a file only when a person agrees")

@@ -50,7 +50,7 @@ extension FileSystem {
         guard descriptor >= 0 else { throw .last(.write, path) }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-        try BrokenPipe.isNoSignal { () throws(SystemError) in try writeAll(text.utf8, to: descriptor) }
+        try BrokenPipe.isNoSignal(at: descriptor) { () throws(SystemError) in try writeAll(text.utf8, to: descriptor) }
     }
 }
 

@@ -47,21 +47,6 @@ extension FileSystem {
         }
     }
 
-    /// Syncs a file's bytes and its name to the disk.
-    ///
-    /// - Throws: ``SystemError`` when the file cannot be opened, or when the disk fails.
-    public static func syncFile(_ path: String) throws(SystemError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last(.open, path) }
-        defer { close(descriptor) }
-        #if canImport(Darwin)
-        // fsync alone leaves the bytes in the cache of the disk.
-        if fcntl(descriptor, F_FULLFSYNC) == 0 { return try syncFolder(folder(of: path)) }
-        #endif
-        guard fsync(descriptor) == 0 else { throw .last(.write, path) }
-        try syncFolder(folder(of: path))
-    }
-
     /// Returns the size of a file in bytes; `nil` if there is no file, or no permission.
     public static func size(of path: String) -> Int? {
         var status = stat()

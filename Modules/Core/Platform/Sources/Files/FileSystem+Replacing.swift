@@ -46,7 +46,9 @@ extension FileSystem {
                 guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .last(.write) }
             }
             try writeAll(text.utf8, to: descriptor)
-            guard fchmod(descriptor, permissions) == 0, !isSynced || fsync(descriptor) == 0 else { throw .last(.write) }
+            guard fchmod(descriptor, permissions) == 0, !isSynced || Self.isSynced(descriptor) else {
+                throw .last(.write)
+            }
         } catch {
             unlink(template)
             throw SystemError(.write, path, code: error.code)

@@ -25,17 +25,6 @@ public enum FileSystem {
         guard isFolder(path) else { throw .notAFolder(path) }
     }
 
-    /// Syncs a folder's entries to the disk, if the folder is readable. A file system that does not support syncing of
-    /// folders is not an error.
-    ///
-    /// - Throws: ``SystemError`` when the disk fails.
-    public static func syncFolder(_ path: String) throws(SystemError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
-        guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
-    }
-
     /// Creates an empty file that only its owner may read (0600). An existing file is left as it is; a symbolic link is
     /// an error.
     public static func createPrivateFile(_ path: String) throws(SystemError) {

@@ -82,7 +82,7 @@ public struct LogFile: ~Copyable {
     ///
     /// - Throws: ``SystemError``.
     public func sync() throws(SystemError) {
-        guard fsync(descriptor) == 0 else { throw .last(.write, path) }
+        guard FileSystem.isSynced(descriptor) else { throw .last(.write, path) }
         try FileSystem.syncFolder(FileSystem.folder(of: path))
     }
 

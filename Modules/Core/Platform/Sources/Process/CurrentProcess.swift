@@ -2,6 +2,7 @@ public import Basics
 
 #if canImport(Darwin)
 import Darwin
+import MachO.dyld
 #else
 import Glibc
 #endif

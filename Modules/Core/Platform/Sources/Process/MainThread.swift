@@ -1,6 +1,6 @@
 import Dispatch
 
-#if canImport(Glibc)
+#if !canImport(Darwin)
 import Glibc
 #endif
 
@@ -18,7 +18,7 @@ public enum MainThread {
         } else {
             Task { await program() }
         }
-        #if canImport(Glibc)
+        #if !canImport(Darwin)
         var queue = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
         while true {
             guard poll(&queue, 1, -1) == 1 else { continue }
@@ -32,7 +32,7 @@ public enum MainThread {
     }
 }
 
-#if canImport(Glibc)
+#if !canImport(Darwin)
 /// The event counter of the main queue (`eventfd(2)`), which can be read when the queue has work.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF") private func mainQueueHandle() -> CInt
 

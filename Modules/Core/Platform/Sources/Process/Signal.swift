@@ -70,7 +70,10 @@ public enum Signal: Sendable {
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
         if inGroup { kill(0, number) } else { raise(number) }
-        // Only a program that was suspended continues here.
+        // On macOS, the signal may go to another thread (raise(3) there), and arrive a little later: until then, the
+        // default action must stay. Only a program that was suspended continues here, or the first process of a container,
+        // which the kernel spares.
+        poll(nil, 0, self == .suspend ? 20 : 1_000)
         pthread_sigmask(SIG_SETMASK, &mask, nil)
         sigaction(number, &before, nil)
     }

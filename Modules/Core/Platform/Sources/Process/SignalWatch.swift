@@ -1,10 +1,6 @@
 import Dispatch
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#endif
-
 /// An object that passes signals to a closure for as long as it exists.
 ///
 /// A signal of ``Signal/endings`` ends a program that does not end by itself: after ``secondsToEnd``, or when a second
@@ -22,8 +18,9 @@ public final class SignalWatch {
         let (endings, registered) = (Endings(), DispatchGroup())
         sources = signals.filter { !$0.isIgnored }.map { signal in
             #if canImport(Darwin)
-            // On macOS, a source only observes the signal. On Linux, it also prevents the default action.
-            Darwin.signal(signal.number, SIG_IGN)
+            // On macOS, a source only observes the signal; on Linux, it also prevents the default action. A signal that is
+            // ignored would be ignored in the programs that this one starts, too.
+            install({ _ in }, for: signal.number)
             #endif
             let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)
             source.setEventHandler {

@@ -65,7 +65,7 @@ public struct ChildProgram: Sendable {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 DispatchQueue(label: "dev.ribcage.platform.child").async {
-                    continuation.resume(returning: BrokenPipe.isNoSignal { Result { try run(input, alarm) } })
+                    continuation.resume(returning: Result { try run(input, alarm) })
                 }
             }
         } onCancel: {

@@ -13,6 +13,8 @@ package enum Spawn {
         case descriptor(Int32)
         /// A file or a terminal, which is opened for reading as standard input, and otherwise for reading and writing.
         case file(String)
+
+        var isFile: Bool { if case .file = self { true } else { false } }
     }
 
     /// The error for a program that cannot be started.
@@ -58,6 +60,12 @@ package enum Spawn {
         folder: String? = nil
     ) throws(StartError) -> pid_t {
         #if canImport(Darwin)
+        if leadsSession, streams.contains(where: \.isFile) {
+            let (words, streams) = openingFiles(streams, for: words)
+            return try start(
+                words, environment: environment, streams: streams, restoresSignals: restoresSignals, leadsSession: true,
+                leadsGroup: leadsGroup, closesOthers: closesOthers, folder: folder)
+        }
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
         let sessionFlag = POSIX_SPAWN_SETSID
@@ -108,6 +116,25 @@ package enum Spawn {
             ?? posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
         guard code == 0 else { throw StartError(program: program, code: code) }
         return process
+    }
+
+    /// Returns the words of a shell that opens the files among a program's streams, and then becomes the program; and the
+    /// streams that are left to the system.
+    ///
+    /// macOS opens files before the session begins (posix_spawn(2) there), so that a terminal among them would not become
+    /// that of the session.
+    static func openingFiles(_ streams: [Stream], for words: [String]) -> (words: [String], streams: [Stream]) {
+        var (script, paths, others): (String, [String], [Stream]) = ("", [], [])
+        for (number, stream) in streams.enumerated() {
+            if case .file(let path) = stream {
+                script += "exec \(number)<>\"$1\"; shift; "
+                paths.append(path)
+                others.append(.inherited)
+            } else {
+                others.append(stream)
+            }
+        }
+        return (["/bin/sh", "-c", script + "exec \"$@\"", "sh"] + paths + words, others)
     }
 
     /// Waits until a process has ended, and reaps the process.

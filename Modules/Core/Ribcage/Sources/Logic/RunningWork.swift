@@ -44,7 +44,7 @@ import Synchronization
             LeakDetector.workHasEnded()
         }
         let task: Task<Void, Never>
-        if atOnce, #available(macOS 26, *) {
+        if atOnce, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             task = Task.immediate { await whole() }
         } else {
             task = Task { await whole() }

@@ -47,10 +47,25 @@ extension Handle {
     /// still open.
     func commit() throws(DatabaseError) {
         try requireTransaction(for: "COMMIT")
+        let hasWritten = sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE
         try control("COMMIT")
+        if hasWritten { try syncLog() }
         let actions = afterCommit
         afterCommit = []
         for action in actions { action() }
+    }
+
+    /// Syncs the log to the disk where SQLite does not: Apple's keeps the order of writes at a commit (`F_BARRIERFSYNC`),
+    /// also with `fullfsync`, and leaves them in the cache of the disk. What is moved from the log into the file later may
+    /// stay there, because the log is not overwritten before.
+    private func syncLog() throws(DatabaseError) {
+        let log = CompanionFile.log.path(beside: path)
+        guard FileSystem.hasDiskCacheBehindSync, FileSystem.exists(log) else { return }
+        do throws(SystemError) {
+            try FileSystem.syncBytes(of: log)
+        } catch {
+            throw DatabaseError(.disk, code: .inputOutput, message: error.reason, path: path)
+        }
     }
 
     /// Moves the whole write-ahead log into the file, and syncs the file.

@@ -67,6 +67,7 @@ final class Handle {
             throw DatabaseError(.disk, code: .cannotOpen, path: path)
         }
         if location != .memory { files = OpenFiles(path, hasMoved: hasMoved) }
+        _ = csqlite_set_defensive(pointer, 1)
         sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, Self.longestRow)
         waitForLocks()
         heedCancellation()

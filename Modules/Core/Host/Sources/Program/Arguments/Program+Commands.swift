@@ -126,14 +126,18 @@ extension Reader {
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
+    /// The commands of all places.
+    private var ofPlaces: [HelpEntry] { placeDescriptions.flatMap(\.commands).map(\.entry) }
+
+    private var ofProgram: [HelpEntry] { commands.map(\.entry) }
+
     /// The options of all commands and the option-like values of places, such as `--short` in `today --short`, without
     /// duplicates.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
         let values = placeDescriptions.flatMap(\.destinations).flatMap(\.candidates).filter { $0.hasPrefix("--") }
             .map { CommandOption($0, takesValue: false) }
-        let entries = placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
-        let options = entries.flatMap(\.options)
+        let options = (ofPlaces + everywhere + ofProgram).flatMap(\.options)
         return (options + values).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -142,7 +146,7 @@ extension Reader {
     /// The names of all commands and places, which an alias must not redefine.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
-        let entries = placeDescriptions.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
+        let entries = ofPlaces + everywhere + ofProgram
         return Set(entries.map(\.name) + placeDescriptions.flatMap(\.destinations).map(\.name))
     }
 

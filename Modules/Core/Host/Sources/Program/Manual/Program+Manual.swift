@@ -10,12 +10,16 @@ import Screens
     func manual(in language: Language) -> String {
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
-        lines += [".PP"] + page.lines(ProgramManualPhrases.introduction) + page.options(ProgramOption.options)
-        lines += [page.section(ManualPhrases.commands)]
+        lines.append(".PP")
+        lines += page.lines(ProgramManualPhrases.introduction)
+        lines += page.options(ProgramOption.options)
+        lines.append(page.section(ManualPhrases.commands))
         lines += placeDescriptions.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
         lines += [page.subsection(HostPhrases.anywhere)]
-        lines += hostCommands.entries().flatMap(page.paragraph) + synonyms(on: page)
-        lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
+        lines += hostCommands.entries().flatMap(page.paragraph)
+        lines += synonyms(on: page)
+        lines.append(page.subsection(ManualPhrases.inArguments))
+        lines += commands.map(\.entry).flatMap(page.paragraph)
         lines += [page.section(ManualPhrases.keys)]
         lines += ProgramManualPhrases.keys.flatMap { page.paragraph($0.key, $0.meaning) }
         lines += [page.section(SettingPhrases.environment)] + page.lines(SettingPhrases.environmentIntroduction)
@@ -26,7 +30,9 @@ import Screens
         lines += files.flatMap { page.paragraph(Phrase(typed: $0.path), $0.content) }
         lines += page.exitStatus(ProgramManualPhrases.exitCodes)
         if !examples.isEmpty {
-            lines += [page.section(ManualPhrases.examples), ".EX"] + examples.map(page.line) + [".EE"]
+            lines += [page.section(ManualPhrases.examples), ".EX"]
+            lines += examples.map(page.line)
+            lines.append(".EE")
         }
         lines += [page.section(ManualPhrases.seeAlso), page.references(["man(1)"])]
         lines += jsonSection(on: page)
