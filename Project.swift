@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // The manifest for SwiftPM, by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and a line
 // below. A line names the core modules that are for its layer. All modules have Basics without naming it.
 
@@ -79,8 +79,8 @@ enum House {
     ]
 
     static let systemLibraries: [SystemLibrary] = [
-        SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3"),
-        SystemLibrary("CEdit", of: "Console", links: "edit", apt: "libedit-dev", brew: "libedit"),
+        SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev"),
+        SystemLibrary("CEdit", of: "Console", links: "edit", apt: "libedit-dev"),
     ]
 
     static let outside: [any Module] = [
@@ -283,11 +283,11 @@ struct ToolKit: Module {
     }
 }
 
-/// A C library of the system, with a module map in the core module that wraps it. `brew` is its name in pkg-config too.
+/// A C library of the system, with a module map in the core module that wraps it. macOS has it; `apt` has the headers.
 struct SystemLibrary {
-    let name, folder, library, apt, brew: String
-    init(_ name: String, of core: String, links linked: String, apt: String, brew: String) {
-        (self.name, folder, library, self.apt, self.brew) = (name, "Modules/Core/\(core)/\(name)", linked, apt, brew)
+    let name, folder, library, apt: String
+    init(_ name: String, of core: String, links linked: String, apt: String) {
+        (self.name, folder, library, self.apt) = (name, "Modules/Core/\(core)/\(name)", linked, apt)
     }
 }
 
@@ -299,6 +299,16 @@ extension House {
     static var targets: [TargetLine] {
         modules.forEach(check)
         return (modules + outside).flatMap(\.targets)
+    }
+
+    /// The targets with these names, with all that they depend on.
+    static func targets(of names: [String]) -> [TargetLine] {
+        var (needed, next) = (Set<String>(), names)
+        while let name = next.popLast() {
+            guard needed.insert(name).inserted else { continue }
+            next += targets.first { $0.name == name }?.dependencies ?? []
+        }
+        return targets.filter { needed.contains($0.name) }
     }
 
     /// Stops the manifest at a name that its layer must not use.
@@ -359,12 +369,20 @@ import PackageDescription
     }
 }
 
+/// Whether this package was cloned for another one, which SwiftPM does into a folder of this name.
+let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+
+/// What others may depend on. A package that names this one by its address gets the runtime alone: no two modules of all
+/// packages may have one name, and those that an app never asked for must not take it from its own.
+let products = ["Ribcage", "RibcageTesting"] + (isDependency ? [] : ["Host", "HostTesting"])
+
 let package = Package(
-    name: "Ribcage", platforms: [.macOS("15.4")],
-    targets: House.targets.map { target($0) }
-        + House.systemLibraries.map {
-            .systemLibrary(
-                name: $0.name, path: $0.folder, pkgConfig: $0.brew, providers: [.apt([$0.apt]), .brew([$0.brew])])
+    name: "Ribcage",
+    platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
+    products: products.map { .library(name: $0, targets: [$0]) },
+    targets: (isDependency ? House.targets(of: products) : House.targets).map { target($0) }
+        + (isDependency ? [] : House.systemLibraries).map {
+            .systemLibrary(name: $0.name, path: $0.folder, providers: [.apt([$0.apt])])
         },
     swiftLanguageModes: [.v6])
 #endif

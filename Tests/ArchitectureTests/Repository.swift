@@ -20,11 +20,14 @@ enum Repository {
         names(in: folder).filter { isFolder("\(folder)/\($0)") }
     }
 
-    /// Every Swift file below a folder, sorted.
-    static func swiftFiles(in folder: String) -> [String] {
+    /// Every file and folder below a folder, sorted.
+    static func paths(in folder: String) -> [String] {
         let below = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
-        return below.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+        return below.map { "\(folder)/\($0)" }.sorted()
     }
+
+    /// Every Swift file below a folder, sorted.
+    static func swiftFiles(in folder: String) -> [String] { paths(in: folder).filter { $0.hasSuffix(".swift") } }
 
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

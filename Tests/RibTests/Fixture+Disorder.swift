@@ -27,7 +27,7 @@ extension Fixture {
                 ]
 
                 static let systemLibraries: [SystemLibrary] = [
-                    SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store"),
+                    SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev"),
                 ]
 
                 static let outside: [TargetLine] = [

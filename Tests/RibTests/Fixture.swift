@@ -79,7 +79,7 @@ struct Fixture {
             ]
 
             static let systemLibraries: [SystemLibrary] = [
-                SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store"),
+                SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev"),
             ]
 
             static let outside: [TargetLine] = [

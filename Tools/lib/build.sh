@@ -32,7 +32,7 @@ choose_app() {
             ;;
     esac
     apps | grep -Fqx -e "$app" || {
-        echo "There is no app “$app” in Project.swift. Name one of: $(apps | paste -sd ' ' -)" >&2
+        echo "There is no app “${app}” in Project.swift. Name one of: $(apps | paste -sd ' ' -)" >&2
         exit 2
     }
 }

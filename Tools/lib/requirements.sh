@@ -1,6 +1,6 @@
 # What a build needs from the machine. Sourced by Tools/run, Tools/test and .ci/run; `root` is the repository's folder.
 
-needed_swift=6.2
+needed_swift=6.3
 
 fail() {
     printf '%s\n' "$*" >&2
@@ -17,10 +17,10 @@ require_swift() {
         fail "Swift $needed_swift or newer is needed, and this is ${found:-unknown}: see https://swift.org/install"
 }
 
-# The C libraries that the system brings, as Project.swift lists them, one a line: the folder of the module map, the
-# package of Debian and Ubuntu, the formula of Homebrew.
+# The C libraries that the system brings, as Project.swift lists them, one a line: the folder of the module map, and the
+# package of Debian and Ubuntu with the headers.
 system_libraries() {
-    sed -n 's|.*SystemLibrary("\([^"]*\)", of: "\([^"]*\)", .*apt: "\([^"]*\)", brew: "\([^"]*\)".*|Modules/Core/\2/\1 \3 \4|p' \
+    sed -n 's|.*SystemLibrary("\([^"]*\)", of: "\([^"]*\)", .*apt: "\([^"]*\)".*|Modules/Core/\2/\1 \3|p' \
         "$root/Project.swift"
 }
 
@@ -29,27 +29,33 @@ system_libraries() {
 can_include() {
     for compiler in clang cc; do
         command -v "$compiler" >/dev/null 2>&1 || continue
-        "$compiler" -fsyntax-only -x c "$root/$1"/*.h 2>/dev/null && return
+        "$compiler" -fsyntax-only -x c "$root/$1"/*.h && return
     done
     return 1
 }
 
-# Prints the packages of the libraries that are missing, by the names of apt or of brew.
+# Prints the packages of the libraries that are missing.
 missing_packages() {
-    system_libraries | while read -r folder apt brew; do
-        can_include "$folder" || case $1 in
-            apt) printf ' %s' "$apt" ;;
-            brew) printf ' %s' "$brew" ;;
-        esac
+    system_libraries | while read -r folder package; do
+        can_include "$folder" 2>/dev/null || printf ' %s' "$package"
     done
 }
 
-# Missing libraries are installed where there is apt-get and the right to use it; else the script ends and names them.
+# Prints what the compiler says to the headers of the libraries.
+complaints_about_headers() {
+    system_libraries | while read -r folder package; do
+        can_include "$folder" 2>&1 || true
+    done
+}
+
+# Missing libraries are installed where there is apt-get and the right to use it; else the script ends and names them. The
+# SDK of macOS has them.
 require_system_libraries() {
-    packages=$(missing_packages apt)
+    packages=$(missing_packages)
     [ -n "$packages" ] || return 0
     if [ "$(uname -s)" = Darwin ]; then
-        fail "Headers of system libraries are missing. Install them with: brew install$(missing_packages brew)"
+        complaints_about_headers >&2
+        fail "The compiler cannot read the headers of system libraries, which Xcode's command-line tools bring."
     elif ! command -v apt-get >/dev/null 2>&1; then
         fail "Headers of system libraries are missing. Install the packages that Debian calls:$packages"
     fi

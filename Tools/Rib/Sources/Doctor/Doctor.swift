@@ -16,11 +16,11 @@ struct Doctor {
             }
             let swift = try script("require_swift 2>&1")
             if swift.exitCode != 0 { complaints.append(swift.output.trimmed) }
-            let names = try ["apt", "brew"].map { try script("missing_packages \($0)").output.trimmed }
-            if !names[0].isEmpty {
+            let packages = try script("missing_packages").output.trimmed
+            if !packages.isEmpty {
                 complaints.append(
-                    "Headers of system libraries are missing. Debian and Ubuntu: sudo apt-get install \(names[0]). "
-                        + "macOS: brew install \(names[1])")
+                    "Headers of system libraries are missing. Debian and Ubuntu: sudo apt-get install \(packages). "
+                        + "macOS: xcode-select --install")
             }
             if FileSystem.destination(ofLink: "\(root)/Package.swift") != Table.path {
                 complaints.append(

@@ -185,7 +185,7 @@ struct ProjectTemplate {
         jobs:
           test:
             runs-on: ubuntu-latest
-            container: swift:6.2
+            container: swift:6.3
             steps:
               - run: apt-get update && apt-get install -y git \(hasStore ? "libsqlite3-dev " : "")libedit-dev
               - uses: actions/checkout@v4
@@ -207,7 +207,7 @@ struct ProjectTemplate {
         Tools/install      # builds the optimized release and puts it into ~/.local/bin
         ```
 
-        They need Swift 6.2 or later, git, and the headers of \(hasStore ? "SQLite and libedit" : "libedit"); they say how to get what is missing.
+        They need Swift 6.3 or later, git, and the headers of \(hasStore ? "SQLite and libedit" : "libedit"); they say how to get what is missing.
 
         ## The house
 
