@@ -343,6 +343,8 @@ let project = Project(
     name: "Ribcage",
     settings: .settings(base: [
         "SWIFT_VERSION": "6.0", "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+        // The doubles of tests use Swift Testing, and are frameworks.
+        "ENABLE_TESTING_SEARCH_PATHS": "YES",
         "SWIFT_INCLUDE_PATHS": .array(House.systemLibraries.map { "$(SRCROOT)/\($0.folder)" }),
         "OTHER_SWIFT_FLAGS": .array(
             ["-package-name", "ribcage"] + House.upcoming.flatMap { ["-enable-upcoming-feature", $0] }),
@@ -356,7 +358,14 @@ let project = Project(
                 let system = House.systemLibraries.first { $0.name == name }
                 return system.map { .sdk(name: $0.library, type: .library) } ?? .target(name: name)
             })
-    })
+    },
+    // The tests find the programs that they drive among the products of a build.
+    schemes: [
+        .scheme(
+            name: "Everything", buildAction: .buildAction(targets: programs.sorted().map { .target($0) }),
+            testAction: .targets(
+                House.targets.filter { $0.kind == .tests }.map { .testableTarget(target: .target($0.name)) }))
+    ])
 #else
 import PackageDescription
 @MainActor func target(_ line: TargetLine) -> Target {

@@ -29,7 +29,24 @@ struct Command {
 
     /// Runs the Swift compiler in the language mode of the manifest.
     static func compile(_ arguments: [String]) async throws -> Command {
-        try await run(["swiftc", "-swift-version", "6"] + arguments)
+        let target = try target
+        return try await run(["swiftc", "-swift-version", "6"] + target + arguments)
+    }
+
+    /// The options for the version of macOS that the built modules are for; none elsewhere.
+    private static var target: [String] {
+        get throws {
+            #if canImport(Darwin)
+            let version = try Repository.text("Project.swift").firstMatch(of: /\.macOS\("([\d.]+)"\)/)?.output.1 ?? ""
+            #if arch(arm64)
+            return ["-target", "arm64-apple-macosx\(version)"]
+            #else
+            return ["-target", "x86_64-apple-macosx\(version)"]
+            #endif
+            #else
+            return []
+            #endif
+        }
     }
 
     /// What the command wrote, when it succeeded.

@@ -61,7 +61,7 @@ struct DocumentationTests {
     func conversion() async throws {
         let folder = try TemporaryFolder()
         try await writeSymbolGraph(to: folder.path)
-        #if os(macOS)
+        #if canImport(Darwin)
         let docc = ["xcrun", "docc"]
         #else
         let docc = ["docc"]

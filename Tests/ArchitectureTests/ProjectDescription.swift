@@ -1,7 +1,8 @@
 /// Our own stand-in for the part of Tuist's module `ProjectDescription` that Project.swift uses, as source text.
 ///
 /// It prints what it is given, a line each: `setting|NAME|VALUE VALUE…`,
-/// `target|NAME|PRODUCT|BUNDLE ID|GLOB,GLOB|DEPENDENCY,DEPENDENCY`, or `package settings`.
+/// `target|NAME|PRODUCT|BUNDLE ID|GLOB,GLOB|DEPENDENCY,DEPENDENCY`, `scheme|NAME|BUILT,BUILT|TESTED,TESTED`, or
+/// `package settings`.
 enum ProjectDescription {
     static let source = """
         public struct PackageSettings {
@@ -9,9 +10,43 @@ enum ProjectDescription {
         }
 
         public struct Project {
-            public init(name: String, settings: Settings, targets: [Target]) {
+            public init(name: String, settings: Settings, targets: [Target], schemes: [Scheme]) {
                 for (key, value) in settings.base { print("setting|\\(key)|\\(value.words.joined(separator: " "))") }
                 for target in targets { print("target|\\(target.fields.joined(separator: "|"))") }
+                for scheme in schemes { print("scheme|\\(scheme.fields.joined(separator: "|"))") }
+            }
+        }
+
+        public struct TargetReference {
+            let name: String
+            public static func target(_ name: String) -> TargetReference { TargetReference(name: name) }
+        }
+
+        public struct TestableTarget {
+            let name: String
+            public static func testableTarget(target: TargetReference) -> TestableTarget {
+                TestableTarget(name: target.name)
+            }
+        }
+
+        public struct BuildAction {
+            let names: [String]
+            public static func buildAction(targets: [TargetReference]) -> BuildAction {
+                BuildAction(names: targets.map(\\.name))
+            }
+        }
+
+        public struct TestAction {
+            let names: [String]
+            public static func targets(_ targets: [TestableTarget]) -> TestAction {
+                TestAction(names: targets.map(\\.name))
+            }
+        }
+
+        public struct Scheme {
+            let fields: [String]
+            public static func scheme(name: String, buildAction: BuildAction, testAction: TestAction) -> Scheme {
+                Scheme(fields: [name] + [buildAction.names, testAction.names].map { $0.joined(separator: ",") })
             }
         }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The scripts in Tools")
@@ -13,6 +14,20 @@ struct ScriptTests {
             // Bash 3.2 takes the bytes of a quotation mark for letters of the name.
             let found = try Repository.text(script).matches(of: /\$\w+[^\x00-\x7F]/).map { String($0.output) }
             #expect(found == [], "\(script)")
+        }
+    }
+
+    @Test("the workflows call scripts that are there, and may be run")
+    func workflows() throws {
+        let files = Repository.paths(in: ".github/workflows").filter { $0.hasSuffix(".yml") }
+        #expect(files.count >= 2)
+        for file in files {
+            let text = try Repository.text(file)
+            let scripts = text.matches(of: /(?:\.ci|Tools)\/[\w-]+/).map { String($0.output) }
+            #expect(!scripts.isEmpty || text.contains("tuist"), "\(file) runs nothing of this repository")
+            for script in scripts {
+                #expect(FileManager.default.isExecutableFile(atPath: Repository.url(script).path), "\(file): \(script)")
+            }
         }
     }
 

@@ -28,6 +28,36 @@ struct StyleTests {
         }
     }
 
+    @Test("what the runtime may do on a new macOS, it may do on a new iOS and its kin")
+    func availability() throws {
+        let files = Self.files.filter { $0.hasPrefix("Modules/Core/Ribcage/") || $0.hasPrefix("Modules/Core/Basics/") }
+        let lines = try files.flatMap { file in try Repository.text(file).split(separator: "\n").map { (file, $0) } }
+        let named = lines.filter { $0.1.contains(/#(un)?available\(|@available\((macOS|iOS)/) }
+        #expect(!named.isEmpty)
+        for (file, line) in named {
+            for system in ["macOS", "iOS", "tvOS", "watchOS", "visionOS"] where !line.contains("\(system) ") {
+                Issue.record("\(file) names macOS without \(system): \(line)")
+            }
+        }
+    }
+
+    @Test("what only Linux has under /proc is read in code for Linux alone")
+    func processes() throws {
+        for file in Self.files where !file.contains("Tests/") {
+            // Whether each open condition is for Linux alone.
+            var conditions: [Bool] = []
+            for line in try Repository.text(file).split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+                let isOther = line.contains("!canImport(Darwin)") || line.contains("os(Linux)")
+                if line.hasPrefix("#if ") { conditions.append(isOther) }
+                if line.hasPrefix("#else"), let last = conditions.popLast() { conditions.append(!last) }
+                if line.hasPrefix("#endif") { _ = conditions.popLast() }
+                let reads = ["open(", "contentsOfFile:", "realpath(", "readlink("].contains { line.contains($0) }
+                guard reads, line.contains("\"/proc/"), !line.hasPrefix("//") else { continue }
+                #expect(conditions.contains(true), "\(file): \(line)")
+            }
+        }
+    }
+
     /// Where the code outside the tests has a word, and the line above it.
     private func uses(of word: String) throws -> [(place: String, above: Substring)] {
         try Self.files.filter { !$0.contains("Tests/") }.flatMap { file in

@@ -11,6 +11,8 @@ struct TuistProject {
 
     let targets: [Target]
     let settings: [String: String]
+    /// The targets that the scheme for all builds, and those that it tests.
+    let built, tested: [String]
 
     /// The project of this repository: compiled once, when the first test asks for it.
     static var current: TuistProject {
@@ -39,6 +41,7 @@ struct TuistProject {
     private init(_ output: String) {
         var targets: [Target] = []
         var settings: [String: String] = [:]
+        var schemes: [[String]] = []
         for line in output.split(separator: "\n") {
             let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
             if fields[0] == "target", fields.count == 6 {
@@ -49,8 +52,11 @@ struct TuistProject {
                         dependencies: lists[1]))
             } else if fields[0] == "setting", fields.count == 3 {
                 settings[fields[1]] = fields[2]
+            } else if fields[0] == "scheme", fields.count == 4 {
+                schemes += fields[2...].map { $0.split(separator: ",").map(String.init) }
             }
         }
         (self.targets, self.settings) = (targets, settings)
+        (built, tested) = (schemes.first ?? [], schemes.last ?? [])
     }
 }

@@ -74,6 +74,14 @@ struct TuistTests {
         #expect(project.settings["SWIFT_TREAT_WARNINGS_AS_ERRORS"] == "YES")
     }
 
+    @Test("one scheme builds every program, so that tests find those that they drive, and runs all tests")
+    func scheme() async throws {
+        let (project, manifest) = try await both()
+        #expect(Set(project.built) == Set(manifest.targets.filter { $0.kind == .program }.map(\.name)))
+        #expect(project.tested == manifest.targets.filter { $0.kind == .tests }.map(\.name))
+        #expect(project.settings["ENABLE_TESTING_SEARCH_PATHS"] == "YES")
+    }
+
     private func both() async throws -> (TuistProject, Manifest) {
         try await (TuistProject.current, Manifest.current)
     }

@@ -11,7 +11,8 @@ struct WorkingCopy {
     init() throws {
         folder = try TemporaryFolder()
         for name in [
-            ".ci", "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitignore", ".swift-format", "Tests",
+            ".ci", ".github", "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitignore", ".swift-format",
+            "Tests",
             "Tools",
         ] {
             try FileManager.default.copyItem(

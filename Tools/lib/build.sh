@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # How SwiftPM is called. Sourced by the scripts that build; `root` is the repository's folder.
 #   BUILD_SYSTEM=native|swiftbuild chooses SwiftPM's build system; without it, the toolchain does.
 #   BUILD_OPTIONS has words for each call of SwiftPM, such as -Xswiftc -gnone.

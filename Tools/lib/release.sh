@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # How a release is built. Sourced by Tools/install and Tools/bench after build.sh.
 
 # What static libraries of the system need themselves and, unlike shared ones, do not name: libedit its terminals and the

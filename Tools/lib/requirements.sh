@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # What a build needs from the machine. Sourced by Tools/run, Tools/test and .ci/run; `root` is the repository's folder.
 
 needed_swift=6.3

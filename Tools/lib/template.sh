@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # Where the template of a project lies: clones of its commits in the user's cache, each with its rib. Sourced by Tools/rib,
 # which a project has, and by rib.
 

@@ -11,12 +11,19 @@ final class SymbolGraphs {
     init(modulesFolder: String, of house: House) throws {
         (self.house, self.modulesFolder) = (house, modulesFolder)
         let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
-        guard let triple = try? JSONValue(parsing: answer)["target"]["triple"].string else {
+        guard let usual = try? JSONValue(parsing: answer)["target"]["triple"].string else {
             throw Refusal("swift does not say for which machine it builds: see “rib doctor”")
         }
+        #if canImport(Darwin)
+        // The modules are for this version, and cannot be read for an older one, which is the compiler's default.
+        let oldest = try house.text(Table.path).firstMatch(of: /\.macOS\("([\d.]+)"\)/)?.output.1
+        let triple = usual.replacing(/macosx[\d.]*/, with: "macosx\(oldest ?? "")")
+        #else
+        let triple = usual
+        #endif
         var flags = ["-target", triple, "-I", modulesFolder]
         flags += house.systemLibraries.values.sorted().flatMap { ["-I", house.path($0)] }
-        #if os(macOS)
+        #if canImport(Darwin)
         let path = try ChildProcess.run(["xcrun", "--show-sdk-path"], isQuiet: true).output
         flags += ["-sdk", String(path.prefix { $0 != "\n" })]
         #endif

@@ -66,7 +66,8 @@ public final class Editor {
         guard let characters, count > 0 else { return nil }
         var values = UnsafeBufferPointer(start: characters, count: Int(count))[...]
         if values.last == wchar_t(UInt8(ascii: "\n")) { values.removeLast() }
-        return LineReader.Content(TypedText.bytes(of: values.map(UInt32.init(truncatingIfNeeded:))), beyond: keyboard.refused)
+        let bytes = TypedText.bytes(of: values.map(UInt32.init(truncatingIfNeeded:)))
+        return LineReader.Content(bytes, beyond: keyboard.refused)
     }
 }
 

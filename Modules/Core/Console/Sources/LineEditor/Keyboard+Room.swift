@@ -29,7 +29,8 @@ extension Keyboard {
             end - start >= room.whole
         else { return false }
         let (count, margin) = (end - start, Room.step * width)
-        let used = columns(of: UnsafeBufferPointer(start: start, count: count).lazy.map { UInt32(truncatingIfNeeded: $0) })
+        let characters = UnsafeBufferPointer(start: start, count: count)
+        let used = columns(of: characters.lazy.map(UInt32.init(truncatingIfNeeded:)))
         // What is typed until the next measurement can also be what a key brings back.
         room.longest = max(room.longest, used + margin)
         room.whole = count + Room.step

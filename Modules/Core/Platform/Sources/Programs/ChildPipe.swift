@@ -60,7 +60,9 @@ final class OpenDescriptor: Sendable {
     /// Writes as many of the bytes as possible without waiting.
     func writeSome(_ bytes: ArraySlice<UInt8>) -> Outcome<Int> {
         while true {
-            let count = BrokenPipe.isNoSignal(at: number) { bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) } }
+            let count = BrokenPipe.isNoSignal(at: number) {
+                bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+            }
             if count >= 0 { return .done(count) }
             if errno != EINTR { return errno == EAGAIN ? .wouldWait : .ended }
         }
