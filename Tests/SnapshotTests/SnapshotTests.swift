@@ -87,26 +87,19 @@ struct SnapshotTests {
         }
     }
 
-    @Test("fit the columns that there are, but for a line that is typed at", arguments: Language.allCases, widths)
+    @Test(
+        "fit the columns that there are, but for a line that is typed at; and the right edge of a picture is straight",
+        arguments: Language.allCases, widths)
     func width(_ language: Language, _ width: Int) throws {
         let reader = Reader(language: language, width: width)
         for entry in try Catalog.entries() {
             for sample in entry.samples {
-                let wide = sample.text(reader).lines.filter { $0.width > width }.map(\.plain)
-                let seen = wide.filter { !$0.hasSuffix("> ") }
-                #expect(seen == [], "\(entry.name), \(sample.name)")
-            }
-        }
-    }
-
-    @Test("keep the right edge of a picture straight, however wide its letters", arguments: Language.allCases, widths)
-    func edges(_ language: Language, _ width: Int) throws {
-        let reader = Reader(language: language, width: width)
-        for entry in try Catalog.entries() {
-            for sample in entry.samples {
-                let pictures = sample.text(reader).lines.split { !Self.isFramed($0.plain) }
-                let seen = pictures.filter { Set($0.map(\.width)).count > 1 }.map { $0.map(\.plain) }
-                #expect(seen == [], "\(entry.name), \(sample.name)")
+                let lines = sample.text(reader).lines
+                let wide = lines.filter { $0.width > width }.map(\.plain).filter { !$0.hasSuffix("> ") }
+                #expect(wide == [], "\(entry.name), \(sample.name)")
+                let pictures = lines.split { !Self.isFramed($0.plain) }
+                let crooked = pictures.filter { Set($0.map(\.width)).count > 1 }.map { $0.map(\.plain) }
+                #expect(crooked == [], "\(entry.name), \(sample.name)")
             }
         }
     }

@@ -21,7 +21,7 @@ extension Group {
 @MainActor struct Arena {
     let program: Program
     let seed: UInt64
-    /// Whether this is the small run of continuous integration, with about a tenth of the tries.
+    /// Whether this is the small run of continuous integration, with about a twentieth of the tries.
     let isSmall: Bool
     /// The number of the only try to make; `nil` for all tries.
     let only: Int?

@@ -63,7 +63,7 @@ struct Request {
         ten minutes. Exit code 0 means that no acknowledged edit is lost but by damage, nothing is lost in silence, and
         nothing crashes or hangs.
 
-          --small          a tenth of the tries
+          --small          a twentieth of the tries
           --seed N         the number that all chance comes from, by default 1
           --only TRY       make one try of each group, by its number
           --without-sync   let the recorded program forget to sync: power has to fail

@@ -61,9 +61,9 @@ package struct Affected {
         return nil
     }
 
-    /// Returns the test targets in shard `number`, counted from 1, of `count` shards. All shards have about the same
-    /// number of tests, and each target is in exactly one shard.
-    package func shard(_ number: Int, of count: Int, of names: [String]) throws(SystemError) -> [String] {
+    /// Returns the test targets of each of `count` shards. All shards have about the same number of tests, and each target
+    /// is in exactly one shard.
+    package func shards(_ count: Int, of names: [String]) throws(SystemError) -> [[String]] {
         var weights: [(name: String, weight: Int)] = []
         for name in names {
             var weight = 1
@@ -75,13 +75,13 @@ package struct Affected {
             }
             weights.append((name, weight))
         }
-        var (loads, mine) = ([Int](repeating: 0, count: count), Set<String>())
+        var (loads, shards) = ([Int](repeating: 0, count: count), [Set<String>](repeating: [], count: count))
         for (name, weight) in weights.sorted(by: { ($1.weight, $0.name) < ($0.weight, $1.name) }) {
             let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
             loads[lightest] += weight
-            if lightest == number - 1 { mine.insert(name) }
+            shards[lightest].insert(name)
         }
-        return names.filter(mine.contains)
+        return shards.map { names.filter($0.contains) }
     }
 }
 

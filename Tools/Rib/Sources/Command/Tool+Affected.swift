@@ -30,7 +30,7 @@ extension Tool {
         let changed = try Changes(since: revision, in: house.root)
         let affected = Affected(house)
         var targets = affected.testTargets(changing: changed.paths)
-        if let shard { targets = try affected.shard(shard.number, of: shard.count, of: targets) }
+        if let shard { targets = try affected.shards(shard.count, of: targets)[shard.number - 1] }
         guard isTest else {
             for target in targets { copy.show("\(target)\n") }
             return .ok

@@ -34,7 +34,7 @@ enum Calls: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let plans = try Scene.allCases.flatMap { try failures(of: Prepared($0, in: arena, tally)) }
-        var tries = arena.tries(arena.numbers(below: plans.count, small: 200, full: 2_000), tally)
+        var tries = arena.tries(arena.numbers(below: plans.count, small: 100, full: 2_000), tally)
         while let number = tries.next() {
             tally.begin(number)
             try carryOut(plans[number], arena, tally)

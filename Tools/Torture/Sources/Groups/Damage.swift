@@ -18,7 +18,7 @@ enum Damage: Group {
         let new = try arena.program.read(try arena.emptyFolder()).content
         guard new.isUnbegun, new.history.isEmpty else { throw Failure("A new store is not empty.") }
         var (isRead, isOtherwise) = (0, 0)
-        var tries = arena.tries(small: 300, full: 2_500, tally)
+        var tries = arena.tries(small: 150, full: 2_500, tally)
         while let number = tries.next() {
             var chance = arena.chance(name, number)
             guard let original = chance.pick(originals), let damage = Harm(to: original.files, &chance) else {

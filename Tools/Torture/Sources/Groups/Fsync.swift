@@ -17,7 +17,7 @@ enum Fsync: Group {
             }
         }
         let readings = Readings(in: arena)
-        var tries = arena.tries(arena.numbers(below: plans.count, small: 40), tally)
+        var tries = arena.tries(arena.numbers(below: plans.count, small: 20), tally)
         while let number = tries.next() {
             let (scene, first, last) = plans[number]
             tally.begin(number)

@@ -34,7 +34,7 @@ enum Hostile: Group {
         let documents = HostileDocument.all(
             json: original.json, csv: original.csv, copies: arena.isSmall ? 30 : 600, &chance)
         // The documents are numbered before the rows. All of them are tried, unless a single number is requested.
-        let all = arena.numbers(below: documents.count + rows.count, small: 150, full: 1_500)
+        let all = arena.numbers(below: documents.count + rows.count, small: 75, full: 1_500)
         let offered = arena.only == nil ? Array(documents.indices) : all.filter(documents.indices.contains)
         var tries = arena.tries(offered + all.filter { $0 >= documents.count }, tally)
         var (planted, total) = (0, 0)

@@ -34,7 +34,7 @@ enum Keys: Group {
     private nonisolated static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        var tries = arena.tries(small: 6, full: 48, tally)
+        var tries = arena.tries(small: 3, full: 48, tally)
         while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)

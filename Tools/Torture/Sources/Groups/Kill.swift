@@ -8,7 +8,7 @@ enum Kill: Group {
     private static let roundsPerStore = 4
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        var tries = arena.tries(small: 24, full: 200, tally)
+        var tries = arena.tries(small: 12, full: 200, tally)
         while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)

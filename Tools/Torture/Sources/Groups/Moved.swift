@@ -24,7 +24,7 @@ enum Moved: Group {
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let originals = try ["a", "b"].map { try original(of: $0, arena, tally) }
         tally.acknowledge(originals.map(\.acknowledged).reduce(0, +))
-        var tries = arena.tries(small: 24, full: 240, tally)
+        var tries = arena.tries(small: 12, full: 240, tally)
         while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)

@@ -27,7 +27,7 @@ enum Power: Group {
         }
         tally.acknowledge(writer.acknowledged)
         let total = runs.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
-        var tries = arena.tries(arena.numbers(below: total, small: 400, full: 3_000), tally)
+        var tries = arena.tries(arena.numbers(below: total, small: 200, full: 3_000), tally)
         let readings = Readings(in: arena)
         while let round = tries.nextRound() {
             var (wanted, number) = (Set(round), 0)

@@ -12,7 +12,7 @@ enum Sync: Group {
     private static let rounds = 4
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        var tries = arena.tries(small: 6, full: 120, tally)
+        var tries = arena.tries(small: 4, full: 120, tally)
         while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)

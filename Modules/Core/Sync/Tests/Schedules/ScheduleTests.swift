@@ -5,7 +5,7 @@ import Testing
 @Suite("Machines that edit and exchange at random")
 struct ScheduleTests {
     /// The number of schedules: more with `SYNC_SCHEDULES`, from the seed `SYNC_SEED` on.
-    private static let count = ProcessInfo.processInfo.environment["SYNC_SCHEDULES"].flatMap(Int.init) ?? 100
+    private static let count = ProcessInfo.processInfo.environment["SYNC_SCHEDULES"].flatMap(Int.init) ?? 40
     private static let first = ProcessInfo.processInfo.environment["SYNC_SEED"].flatMap(UInt64.init) ?? 1
 
     @Test(
