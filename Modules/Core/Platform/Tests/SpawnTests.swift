@@ -16,10 +16,10 @@ struct SpawnTests {
         for isShell in [false, true] {
             var (person, program): (Int32, Int32) = (0, 0)
             try #require(openpty(&person, &program, nil, nil, nil) == 0)
-            defer { close(person) }
+            // Without anybody at its other end, a terminal cannot be read.
+            defer { [person, program].forEach { close($0) } }
             var name = [CChar](repeating: 0, count: 128)
             try #require(ttyname_r(program, &name, name.count) == 0)
-            close(program)
             let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
             let streams = [Spawn.Stream](repeating: .file(path), count: 3)
             let (words, left) = isShell ? Spawn.openingFiles(streams, for: script) : (script, streams)
