@@ -40,7 +40,27 @@ final class SystemSQLite {
         let code = unsafeBitCast(open, to: Open.self)(path, &handle)
         self.handle = handle
         guard code == 0 else { throw Failure("SQLite cannot open \(path): code \(code).") }
+        #if canImport(Darwin)
+        guard let configure = dlsym(library, "sqlite3_db_config"), Self.allowDamage(configure, handle) == 0 else {
+            throw Failure("SQLite refuses to damage \(path).")
+        }
+        #endif
     }
+
+    #if canImport(Darwin)
+    /// Switches off the defensive mode, which Apple's SQLite begins with (SQLITE_DBCONFIG_DEFENSIVE).
+    private static func allowDamage(_ configure: UnsafeMutableRawPointer, _ handle: OpaquePointer?) -> CInt {
+        let defensive: CInt = 1_010
+        #if arch(arm64)
+        // The arguments of variable number are on the stack, behind those in eight registers (Apple's ABI for ARM64).
+        typealias Configure = @convention(c) (OpaquePointer?, CInt, Int, Int, Int, Int, Int, Int, Int, Int) -> CInt
+        return unsafeBitCast(configure, to: Configure.self)(handle, defensive, 0, 0, 0, 0, 0, 0, 0, 0)
+        #else
+        typealias Configure = @convention(c) (OpaquePointer?, CInt, CInt, UnsafeMutablePointer<CInt>?) -> CInt
+        return unsafeBitCast(configure, to: Configure.self)(handle, defensive, 0, nil)
+        #endif
+    }
+    #endif
 
     deinit {
         _ = close(handle)
