@@ -23,7 +23,9 @@ struct MandalartSuggestionTests {
         let seen = try await page(missing)
         #expect(seen.prefix(2) == ["Suggestions for sub-goal 1", "Run a marathon"])
         #expect(seen.dropFirst(2).first == "Nothing comes to mind. Write it yourself with “set”.")
-        #expect(seen.contains { $0.hasPrefix("\(missing) has no suggestions") })
+        // A long path leaves no room for more in its row.
+        let text = seen.joined(separator: " ")
+        #expect(text.contains("\(missing) has no suggestions"))
     }
 
     @Test("come from a program of the person's own, also in a release, but not from one that the store brings along")
