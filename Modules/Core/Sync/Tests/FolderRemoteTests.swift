@@ -156,6 +156,25 @@ struct FolderRemoteTests {
         #expect(try await Set(reader.journal.pages()) == ["Monday", "Tuesday"])
     }
 
+    @Test("is seen to have lost edits once more after its owner has mended a record that was cut short")
+    func tornTwice() async throws {
+        let laptop = try await Machine("laptop")
+        _ = try await laptop.journal.addPage("Monday")
+        try await laptop.sync(remote)
+        let name = try files()[0]
+        let whole = try bytes(name)
+        _ = try await laptop.journal.addPage("Tuesday")
+        try await laptop.sync(remote)
+        for lost in [try bytes(name).dropLast(5), whole[...]] {
+            try write(lost, name)
+            let outcome = try await laptop.sync(remote)
+            #expect(outcome.sent == 1)
+        }
+        let reader = try await Machine("reader")
+        try await reader.sync(remote)
+        #expect(try await Set(reader.journal.pages()) == ["Monday", "Tuesday"])
+    }
+
     @Test("is read but for what is damaged, and says where")
     func flippedBytes() async throws {
         let laptop = try await Machine("laptop")

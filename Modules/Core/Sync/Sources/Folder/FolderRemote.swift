@@ -132,16 +132,21 @@ public struct FolderRemote: Remote {
             try writeAttributes()
             let file = try LogFile(appendingTo: "\(path)/\(name)")
             let size = try file.size()
-            let isRead = position.places[name]?.offset ?? 0 == size
+            // Behind the last record, from where it goes on.
+            var end = size
             if !isWhole {
                 // It is new, or its first line is damaged, so that no store reads it. All that it had is sent again.
                 let header = EditsFile.Header(program: program, identity: identity)
-                try file.truncate(to: 0)
+                end = 0
+                try file.truncate(to: end)
                 try file.append(Array(header.line.utf8))
-            } else if let end = try EditsReader.endOfRecords(in: file, size: size), end < size {
+            } else if let last = try EditsReader.endOfRecords(in: file, size: size), last < size {
                 // The rest of a record whose writing was cut short.
+                end = last
                 try file.truncate(to: end)
             }
+            // What is sent now counts as read, or it would not be missed when it is lost.
+            let isRead = position.places[name]?.offset ?? 0 == end
             var bytes: [UInt8] = []
             for edit in edits {
                 bytes += EditsFile.line(of: edit.record)
