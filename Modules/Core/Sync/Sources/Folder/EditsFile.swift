@@ -181,6 +181,11 @@ struct EditsReader: ~Copyable {
         return batch
     }
 
+    /// Returns the offset behind the first line of a file, where its records begin; `nil` if it has none.
+    static func endOfHeader(in file: borrowing LogFile) throws(SystemError) -> Int? {
+        try file.bytes(from: 0, atMost: chunk).firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+    }
+
     /// Returns the offset behind the last line end of a file; `nil` if the file has none.
     static func endOfRecords(in file: borrowing LogFile, size: Int) throws(SystemError) -> Int? {
         var end = size

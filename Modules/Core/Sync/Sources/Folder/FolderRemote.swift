@@ -146,7 +146,8 @@ public struct FolderRemote: Remote {
                 try file.truncate(to: end)
             }
             // What is sent now counts as read, or it would not be missed when it is lost.
-            let isRead = position.places[name]?.offset ?? 0 == end
+            let header = try EditsReader.endOfHeader(in: file)
+            let isRead = end == 0 || end == position.places[name]?.offset ?? header
             var bytes: [UInt8] = []
             for edit in edits {
                 bytes += EditsFile.line(of: edit.record)
