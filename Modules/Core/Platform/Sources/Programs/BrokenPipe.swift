@@ -9,9 +9,9 @@ enum BrokenPipe {
     /// Runs a body that writes to a descriptor. If the descriptor is a pipe without a reader, writing fails with an error,
     /// and there is no signal.
     ///
-    /// On Linux, the signal goes to the thread that writes (pipe(7)), so that it is blocked there meanwhile. On macOS it
-    /// goes to the process, of which another thread may take it: the pipe is told to send none (`F_SETNOSIGPIPE`, fcntl(2)
-    /// there), for as long as it is open.
+    /// Linux sends the signal to the writing thread (pipe(7)), so this method blocks it in that thread. macOS sends it to the
+    /// process, where any thread may receive it, so this method switches the signal off for the descriptor
+    /// (`F_SETNOSIGPIPE`, fcntl(2) of macOS) until it is closed.
     static func isNoSignal<Value, Failure: Error>(
         at descriptor: Int32, in body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

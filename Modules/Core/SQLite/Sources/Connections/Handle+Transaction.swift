@@ -55,9 +55,9 @@ extension Handle {
         for action in actions { action() }
     }
 
-    /// Syncs the log to the disk where SQLite does not: Apple's keeps the order of writes at a commit (`F_BARRIERFSYNC`),
-    /// also with `fullfsync`, and leaves them in the cache of the disk. What is moved from the log into the file later may
-    /// stay there, because the log is not overwritten before.
+    /// Syncs the log to the disk on macOS. At a commit, Apple's SQLite only keeps the order of writes (`F_BARRIERFSYNC`), even
+    /// with `fullfsync`, and leaves them in the cache of the disk. A checkpoint needs no such sync, because SQLite overwrites
+    /// the log only after the pages of the file, in that order.
     private func syncLog() throws(DatabaseError) {
         let log = CompanionFile.log.path(beside: path)
         guard FileSystem.hasDiskCacheBehindSync, FileSystem.exists(log) else { return }
