@@ -1,17 +1,19 @@
 public import Basics
 
 /// A parser of CSV (RFC 4180): commas separate fields, a line end (CRLF, or LF alone) follows each row, and a field
-/// that contains a comma, a quote or a line end is quoted.
+/// that contains a comma, a quote or a line end is quoted. Where a comma is the decimal separator, spreadsheets write
+/// semicolons instead.
 public struct CSVReader {
     private let bytes: [UInt8]
+    private let separator: UInt8
     /// The offset of the first byte that is not yet parsed.
     public private(set) var offset: Int
     /// The number of the next line, counted from 1.
     public private(set) var line = 1
 
-    /// Creates a parser of the bytes from an offset on.
-    public init(_ bytes: [UInt8], from start: Int = 0) {
-        (self.bytes, offset) = (bytes, start)
+    /// Creates a parser of the bytes from an offset on, with the ASCII character that separates fields.
+    public init(_ bytes: [UInt8], from start: Int = 0, separator: Unicode.Scalar = ",") {
+        (self.bytes, offset, self.separator) = (bytes, start, UInt8(ascii: separator))
     }
 
     /// Returns the fields of the next row that is not empty; `nil` at the end.
@@ -21,7 +23,7 @@ public struct CSVReader {
     public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []
-            repeat { fields.append(try field(number: fields.count + 1)) } while take(0x2C)
+            repeat { fields.append(try field(number: fields.count + 1)) } while take(separator)
             endLine()
             if fields != [""] { return fields }
         }
@@ -61,10 +63,10 @@ public struct CSVReader {
         return text
     }
 
-    /// Whether the current field ends before the next byte: at a comma or at the end of the line.
+    /// Whether the current field ends before the next byte: at a separator or at the end of the line.
     private var isEndOfField: Bool {
         switch bytes[offset] {
-        case 0x2C, Self.lineFeed: true
+        case separator, Self.lineFeed: true
         case Self.carriageReturn: offset + 1 == bytes.count || bytes[offset + 1] == Self.lineFeed
         default: false
         }

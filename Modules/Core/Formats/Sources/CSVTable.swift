@@ -1,7 +1,8 @@
 public import Basics
 import Terminal
 
-/// A parser of a CSV table, whose first row names the columns in any order.
+/// A parser of a CSV table, whose first row names the columns in any order. Commas, semicolons or tabs separate the
+/// fields.
 public struct CSVTable<Failure: DocumentFailure> {
     /// The names of the columns, in the order of the header.
     private let columns: [String]
@@ -23,12 +24,10 @@ public struct CSVTable<Failure: DocumentFailure> {
         _ bytes: [UInt8], from start: Int = 0, known: [String], required: [String], orElse other: Failure
     ) throws(Failure) {
         var reader = CSVReader(bytes, from: start)
-        let header: [String]
-        do throws(FormatError) {
-            header = try reader.row() ?? []
-        } catch {
-            // A misplaced quote in the header is a sign of another kind of text, too.
-            throw [.strayQuote, .openQuote].contains(error.fault) ? other : Failure(error)
+        var header = try Self.header(&reader, orElse: other)
+        for separator in [";", "\t"] as [Unicode.Scalar] where !header.contains(where: known.contains) {
+            reader = CSVReader(bytes, from: start, separator: separator)
+            header = try Self.header(&reader, orElse: other)
         }
         guard header.contains(where: known.contains) else { throw other }
         var columns: Set<String> = []
@@ -44,6 +43,15 @@ public struct CSVTable<Failure: DocumentFailure> {
             throw Failure(FormatError(line: 1, field: column, .missing))
         }
         (self.columns, self.reader) = (header, reader)
+    }
+
+    private static func header(_ reader: inout CSVReader, orElse other: Failure) throws(Failure) -> [String] {
+        do throws(FormatError) {
+            return try reader.row() ?? []
+        } catch {
+            // A misplaced quote in the header is a sign of another kind of text, too.
+            throw [.strayQuote, .openQuote].contains(error.fault) ? other : Failure(error)
+        }
     }
 
     /// Returns the next row that is not empty; `nil` at the end.

@@ -44,6 +44,14 @@ struct CSVTests {
     }
 
     @Test(
+        "may have semicolons or tabs between its fields, as spreadsheets write them", arguments: [",", ";", "\t"])
+    func separators(separator: String) throws {
+        var table = try table("b\(separator)a\n\"x;y,z\tw\"\(separator)2\n")
+        let row = try #require(try table.row())
+        #expect([row["a"], row["b"]] == ["2", "x;y,z\tw"])
+    }
+
+    @Test(
         "is refused with the line and the column",
         arguments: [
             ("x\n", PlainFailure.other), ("\"a", .other),

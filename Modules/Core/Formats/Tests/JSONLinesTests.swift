@@ -16,8 +16,15 @@ struct JSONLinesTests {
 
     @Test("has a value for each line that is not empty")
     func lines() throws {
-        let seen = try fields("{\"a\":1}\n\n \r\n[2]\n\"x\"").map(\.value)
-        #expect(seen == [["a": 1], [2], "x"])
+        let seen = try fields("{\"a\":1}\n\n \r\n2\n\"x\"").map(\.value)
+        #expect(seen == [["a": 1], 2, "x"])
+    }
+
+    @Test("may have values over several lines, and in an array, as other programs write them")
+    func formatted() throws {
+        let seen = try fields("{\n  \"a\": \"}\\\"\",\n  \"b\": [\n]\n}\n{\"a\":1}\n[\n  {\"c\": [3]},\n  4\n]\n5")
+        #expect(seen.map(\.value) == [["a": "}\"", "b": []], ["a": 1], ["c": [3]], 4, 5])
+        #expect(seen.map(\.place.line) == [1, 6, 8, 9, 11])
     }
 
     @Test("is refused with the line and the character")
@@ -28,6 +35,10 @@ struct JSONLinesTests {
         #expect(throws: PlainFailure.format(FormatError(line: 1, field: "a", .repeatedField))) {
             try fields("{\"a\":1,\"a\":2}")
         }
+        #expect(throws: PlainFailure.format(FormatError(line: 4, .noJSON(character: 8)))) {
+            try fields("1\n{\n  \"a\": 1,\n  \"b\": }\n}\n")
+        }
+        #expect(throws: PlainFailure.format(FormatError(line: 1, .noJSON(character: 2)))) { try fields("{\n\"a\": 1") }
     }
 
     @Test("reads values as what they should be, and names the way to those that are not")

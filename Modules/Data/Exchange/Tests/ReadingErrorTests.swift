@@ -217,6 +217,7 @@ struct ReadingErrorTests {
 
     @Test("is refused when it is JSON of another kind, with what should be there")
     func otherKind() throws {
-        #expect(try refusal(of: "[]").description == "Line 1 of the document: This should be an object, not [].")
+        #expect(try refusal(of: "[1]").description == "Line 1 of the document: This should be an object, not 1.")
+        #expect(try refusal(of: "[]").description == "Line 1 of the document: There is no chart in this document.")
     }
 }
