@@ -70,6 +70,21 @@ struct SyntaxTests {
             try log.value(from: Words(["ran", "-", "3", "km", "-3", "–", "-x", "-one"])) == "ran - 3 km -3 – -x -one -")
     }
 
+    @Test(
+        "takes all after two dashes for words, which are words themselves where nothing after them could be an option")
+    func plainWords() throws {
+        let log = Syntax(
+            "log", Rest(Argument("text", { $0 })), NamedArgument("--on", Argument("page", Self.page)),
+            summary: "log it"
+        ) { "\($0) \($1.map(String.init) ?? "-")" }
+        func read(_ line: String) throws -> String { try log.value(from: Words(typing: line)) }
+        #expect(try read("--on 2 -- did --on 3") == "did --on 3 2")
+        #expect(try read("did -- --on 3") == "did --on 3 -")
+        #expect(try read("read -- and wrote --on 3") == "read and wrote --on 3 -")
+        #expect(try read("read -- and wrote") == "read -- and wrote -")
+        #expect(try read(#"read "--" --on 3"#) == #"read "--" 3"#)
+    }
+
     @Test("takes an option’s value of several words without quotes")
     func longValue() throws {
         let page = Argument("page", mostWords: 3) { text in try Self.page(text.filter { $0 != " " }) }

@@ -6,6 +6,8 @@ public struct TypedWord: Sendable {
     public let quote: Character?
     /// The word with all its quotes, also those around its beginning, as in `"yes"-man`.
     package let literal: String
+    /// Whether the word comes after `--`, so that it is no option whatever it begins with.
+    package private(set) var isPlain = false
     /// The white space between the preceding word and this one.
     package let space: String
 
@@ -17,6 +19,13 @@ public struct TypedWord: Sendable {
     /// Creates a word with its form in the line, and the white space before it.
     package init(_ text: String, in quote: Character?, literal: String, after space: String) {
         (self.text, self.quote, self.literal, self.space) = (text, quote, literal, space)
+    }
+
+    /// The word as one that comes after `--`.
+    package var plain: TypedWord {
+        var word = self
+        word.isPlain = true
+        return word
     }
 }
 

@@ -149,11 +149,12 @@ public enum FormInput: Equatable, Sendable {
 
 extension FormInput {
     /// Parses a line that answers the question for a field. After a backslash, `<`, `.`, `-` and `?` are ordinary
-    /// answers: `\?` is the answer `?`. White space around an answer is ignored.
+    /// answers: `\?` is the answer `?`. White space around an answer is ignored. The full-width signs of an input method
+    /// mean the same.
     public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }
-        if let key = Self.keys[word] { self = key; return }
+        if let key = Self.keys[word.halfWidth] { self = key; return }
         let key = word.drop { $0 == "\\" }
         self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
     }
@@ -161,7 +162,7 @@ extension FormInput {
     /// Parses a line that answers the question whether to save.
     package init(confirming line: String) throws(UsageError) {
         let word = line.withoutSpaceAround
-        switch (word, Bool(answer: word)) {
+        switch (word.halfWidth, Bool(answer: word)) {
         case ("", _), (".", _), (_, true): self = .save
         case (_, false): self = .leave
         case ("<", _): self = .goBack
@@ -181,9 +182,9 @@ extension String {
 }
 
 extension Bool {
-    /// Parses an answer to a yes-or-no question, ignoring case; `nil` if it means neither in any language of the project.
+    /// Parses an answer to a yes-or-no question, ignoring case and width; `nil` if it means neither in any language of the project.
     package init?(answer: String) {
-        let word = answer.lowercased()
+        let word = answer.halfWidth.lowercased()
         let isYes = Language.allCases.contains { $0.tongue.yes.contains(word) }
         guard isYes || Language.allCases.contains(where: { $0.tongue.no.contains(word) }) else { return nil }
         self = isYes

@@ -169,10 +169,10 @@ public struct RepeatedArgument<Wrapped>: Parameter {
 }
 
 extension Argument<String> {
-    /// Creates an argument that accepts any word of a list, ignoring case, and returns the word as the list spells it.
+    /// Creates an argument that accepts any word of a list, ignoring case and width, and returns the word as the list spells it.
     public init(_ name: Phrase, oneOf words: [String]) {
         self.init(name, candidates: words, isChoice: true) { word throws(UsageError) in
-            let letters = word.lowercased()
+            let letters = word.halfWidth.lowercased()
             if let word = words.first(where: { $0.lowercased() == letters }) { return word }
             throw UsageError(noChoice: word, of: name, words)
         }

@@ -107,12 +107,12 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         return try value(of: word)
     }
 
-    /// Returns the value with the given name, ignoring case.
+    /// Returns the value with the given name, ignoring case and width.
     ///
     /// - Throws: ``UsageError`` for a word that is not allowed. The error names the nearest allowed words, if any, and
     ///   all allowed ones.
     public func value(of word: String) throws(UsageError) -> Value {
-        let letters = word.lowercased()
+        let letters = word.halfWidth.lowercased()
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
         throw UsageError(noChoice: word, of: name, candidates)
     }

@@ -5,7 +5,8 @@ package struct OptionParser {
     /// The strictness of the parser, which determines which unknown words are errors.
     package enum Strictness {
         /// Only a probable typo in the name or the dashes of an option is an error. All other unknown words are text,
-        /// as in a command at the prompt.
+        /// as in a command at the prompt. `--` makes words of all after it, and is a word itself unless one of them
+        /// begins with a dash.
         case slips
         /// Any unknown argument that begins with two dashes is an error. A dash and a letter, such as `-h`, form an
         /// option only if it is known. After `--`, every argument is a word.
@@ -65,13 +66,15 @@ package struct OptionParser {
         var (words, parts) = (words, [Token]())
         while let typed = words.nextTyped() {
             let word = typed.text
-            if word == "--", strictness != .slips {
+            if word == "--", strictness != .slips || typed.quote == nil && words.haveDash && !options().isEmpty {
                 parts.append(.dashes)
-                while let word = words.nextTyped() { parts.append(.word(word)) }
+                while let word = words.nextTyped() { parts.append(.word(word.plain)) }
                 break
             }
-            guard isLikeOption(word) else {
-                if let meant = optionMeant(by: word) { try mistaken(.otherDash(word: word, meant: meant.name)) }
+            guard isLikeOption(word), !typed.isPlain else {
+                if !typed.isPlain, let meant = optionMeant(by: word) {
+                    try mistaken(.otherDash(word: word, meant: meant.name))
+                }
                 parts.append(.word(typed))
                 continue
             }
@@ -147,6 +150,9 @@ extension Character {
 }
 
 extension Words {
+    /// Whether a word begins with a dash and may be taken for an option.
+    fileprivate var haveDash: Bool { words.contains { $0.quote == nil && $0.text.first?.isDash == true } }
+
     /// Separates the options of a command from the words, unless they are already separated.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
         if areOptionsApart { return }

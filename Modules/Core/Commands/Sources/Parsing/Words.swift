@@ -19,6 +19,11 @@ public struct Words: Equatable, Sendable {
         self.words = words.map { TypedWord($0) }[...]
     }
 
+    /// Creates words that keep their quotes.
+    package init(typed words: [TypedWord]) {
+        self.words = words[...]
+    }
+
     /// Creates words by splitting a typed line.
     ///
     /// - Throws: ``UsageError`` for a double quote that is not closed.

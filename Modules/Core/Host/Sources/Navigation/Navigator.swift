@@ -74,6 +74,7 @@ import Terminal
 
     /// Returns whether a word, not abbreviated, has a meaning here.
     func knows(_ word: String) -> Bool {
+        let word = word.halfWidth
         guard let typed = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
         return vocabulary.meaning(of: word, typed) != nil
     }

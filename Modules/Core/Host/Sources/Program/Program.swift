@@ -234,7 +234,7 @@ public struct Program: Sendable {
     @MainActor private func run(
         _ app: App, _ invocation: Invocation, on console: any Console, in environment: RunEnvironment
     ) async throws -> ExitCode {
-        let words = invocation.words
+        let words = invocation.typedWords
         console.lineHistory = app.lineHistory
         func tellSideErrors() -> ExitCode? {
             app.sideErrors().map { error in
@@ -244,7 +244,7 @@ public struct Program: Sendable {
         }
         do {
             let host = PromptHost(
-                root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
+                root: app.root, command: words.isEmpty ? nil : Words(typed: words), console: console,
                 languageChoice: environment.languageChoice, scheme: name, placeDescriptions: placeDescriptions,
                 placeMemory: app.placeMemory,
                 commandGroups: commandGroups(over: try programStore(for: invocation, in: environment)),

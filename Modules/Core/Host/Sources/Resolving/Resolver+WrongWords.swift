@@ -33,7 +33,7 @@ extension Resolver {
         if let meant = word.latinReadings.lazy.compactMap(wordMeant).first { return CommandPhrases.didYouMean([meant]) }
         if word.isNumber, !wordsBeforeNumber.isEmpty { return HostPhrases.numberGoesAfter(wordsBeforeNumber) }
         let near = (vocabulary.entries + (navigator.isInArguments ? commandLine.commands : [])).map(\.name).nearest(
-            to: word)
+            to: word.halfWidth)
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
 
@@ -98,7 +98,7 @@ extension Resolver {
         if let missing = navigator.missingPrerequisite(of: name) { return missing }
         let levels = vocabulary.levels
         let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.destinations.map(\.name) }.nearest(
-            to: name)
+            to: name.halfWidth)
         let root = levels.last?.route ?? Route()
         guard near.isEmpty else {
             let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root) : HostPhrases.noPlaceHere(name)

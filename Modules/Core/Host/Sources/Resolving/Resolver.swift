@@ -77,10 +77,12 @@ import Screens
         return UsageError(RoutePhrases.noPlace(name, in: route).followed(by: CommandPhrases.didYouMean(near)))
     }
 
-    /// Consumes the next word, and returns its meaning, or that of the only word that begins with it. The steps of a
+    /// Consumes the next word, and returns its meaning, or that of the only word that begins with it. The full-width
+    /// letters of an input method mean the same as ASCII letters. The steps of a
     /// longer route cannot be abbreviated, so that a link always leads to the same place.
     private mutating func nextMeaning() throws -> Vocabulary.Meaning {
-        let word = words.next() ?? ""
+        let asTyped = words.next() ?? ""
+        let word = asTyped.halfWidth
         let typed = try TypedRoute(parsing: word, scheme: navigator.scheme)
         if let known = vocabulary.meaning(of: word, typed) ?? vocabulary.meaning(ofNumber: word, &words) {
             return known
@@ -88,13 +90,13 @@ import Screens
         if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
         let entries = vocabulary.entries
         guard let name = try entries.map(\.name).only(beginningWith: word) else {
-            throw unknownWord(word, before: words.all)
+            throw unknownWord(asTyped, before: words.all)
         }
         let entry = entries.first { $0.name == name }
         if entry?.isDestructive == true {
             throw UsageError(HostPhrases.writtenInFull(name))
         }
-        guard let meaning = vocabulary.meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(word) }
+        guard let meaning = vocabulary.meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(asTyped) }
         return meaning
     }
 }

@@ -25,9 +25,8 @@ struct WrongWordTests {
             ("go cover/pa/3", "There is no place “pa” in cover. Did you mean page?"),
             ("cover/pgae/3", "There is no place “pgae” in cover. Did you mean page?"),
             ("page 3 wirte x", "There is no command “wirte” here. Did you mean write?"),
-            ("ｈｅｌｐ", "There is no command “ｈｅｌｐ” here. Did you mean help?"),
             ("Ｈｅｌｐ", "There is no command “Ｈｅｌｐ” here. Did you mean help?"),
-            ("ｈｅ", "There is no command “ｈｅ” here. Did you mean help?"),
+            ("ｈｌｐ", "There is no command “ｈｌｐ” here. Did you mean help?"),
             ("flip", "There is no command “flip” here. help lists them."),
             ("help flip", "There is no command “flip” here. help lists them."),
             ("page 1 s", "“s” could be sign or show."), ("page 1 help s", "“s” could be sign or show."),
@@ -37,6 +36,15 @@ struct WrongWordTests {
         let seen = try await typing(line, at: CoverRouter())
         #expect(seen == ["! line 1: \(answer)"])
     }
+
+    @Test("is the right one in the full-width letters of an input method", arguments: ["ｗｒｉｔｅ", "ｗｒ"])
+    func fullWidth(word: String) async throws {
+        let (wide, plain) = (
+            try await typing("\(word) ｘ", at: CoverRouter()), try await typing("write ｘ", at: CoverRouter())
+        )
+        #expect(wide == plain)
+    }
+
     @Test(
         "is answered with the place that knows it, and the nearest way there",
         arguments: [

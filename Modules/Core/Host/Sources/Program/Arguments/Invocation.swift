@@ -35,7 +35,9 @@ public struct Invocation: Sendable {
     public internal(set) var isOnOneThread = false
     /// The words of a route, a command, or both, without the program's options; the command's options come last. If
     /// empty, lines are read from the console.
-    public private(set) var words: [String] = []
+    public var words: [String] { typedWords.map(\.text) }
+    /// The words, of which those after `--` are no options of a command either.
+    private(set) var typedWords: [TypedWord] = []
     var request = Request.run
     /// The arguments that a recording stores: all except `--record`, `--replay` and `--data`. Aliases are expanded, and
     /// a replay uses a data folder of its own.
@@ -61,7 +63,7 @@ public struct Invocation: Sendable {
     ) throws(UsageError) {
         let arguments = Array(arguments)
         if let words = CompletionScript.words(toComplete: arguments) {
-            (self.words, request) = (words, .candidates)
+            (typedWords, request) = (words.map { TypedWord($0) }, .candidates)
             self.options.aliases = settings.aliases.mapValues(\.words)
             return
         }
@@ -76,8 +78,9 @@ public struct Invocation: Sendable {
             switch part {
             case .dashes: recordedArguments.append("--")
             case .word(let word):
-                let expansion = words.isEmpty ? try settings.expansion(of: word.text, isWord: isWord) : [word.text]
-                words += expansion
+                let isFirst = typedWords.isEmpty
+                let expansion = isFirst ? try settings.expansion(of: word.text, isWord: isWord) : [word.text]
+                typedWords += isFirst ? expansion.map { TypedWord($0) } : [word]
                 recordedArguments += expansion
             case .option(let chosen):
                 if let option = ProgramOption.named(chosen.name) {
@@ -88,7 +91,7 @@ public struct Invocation: Sendable {
                 }
             }
         }
-        words += optionsOfCommand
+        typedWords += optionsOfCommand.map { TypedWord($0) }
         if request == .run, let command = commands.first(where: { $0.name == words.first }) {
             request = try command.value(from: Words(Array(words.dropFirst())))
         }
