@@ -17,24 +17,25 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.entries(from: days.lowerBound, to: days.upperBound) }
     }
 
-    package func completed(since time: Timestamp) async throws -> [FoundCell] {
-        try await journal.database.read { try $0.completed(since: time) }
+    package func progress(since time: Timestamp) async throws -> [ItemProgress] {
+        try await journal.database.read { try $0.progress(since: time) }
     }
 
     package func edits(since time: Timestamp) async throws -> Int {
         try await journal.database.read { try $0.cellEdits(since: time) }
     }
 
-    package func picks(on day: Day) async throws -> [FoundCell] {
-        try await journal.database.read { try $0.picks(on: day) }
+    package func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell] {
+        try await journal.database.read { try $0.picks(madeOn: days) }
     }
 
     package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
         try await journal.edit { connection, _ in
-            let item = try connection.picked(found, on: day)
+            let item = try connection.picked(found)
             if item.isArchived { throw MandalartError.chartIsArchived(item.chart) }
-            if let known = item.day { return (item.edited(isUnchanged: true), known) }
-            guard try connection.picks(on: day).count < Review.mostPicks else { throw ProgressError.enoughPicked }
+            let days = Review.daysOfPicking(around: day)
+            if let known = item.day, days.contains(known) { return (item.edited(isUnchanged: true), known) }
+            guard try connection.picks(madeOn: days).count < Review.mostPicks else { throw ProgressError.enoughPicked }
             try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, item.row)
             return (item.edited(), day)
         }
@@ -42,8 +43,10 @@ package struct SQLiteReviewRepository: ReviewRepository {
 
     package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
         try await journal.edit { connection, _ in
-            let item = try connection.picked(found, on: day)
-            guard item.day != nil else { throw ProgressError.notPicked(found.title) }
+            let item = try connection.picked(found)
+            guard item.day.map(Review.daysOfPicks(inEffectOn: day).contains) == true else {
+                throw ProgressError.notPicked(found.title)
+            }
             try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)
             return item.edited()
         }
@@ -57,7 +60,7 @@ private struct PickedItem {
     let isArchived: Bool
     let cell: Cell
     let content: ActionItem
-    /// The day on which the item was picked; `nil` if no pick is in effect.
+    /// The day on which the item was picked last; `nil` if never.
     let day: Day?
 
     func edited(isUnchanged: Bool = false) -> EditedItem {
@@ -80,9 +83,9 @@ extension Connection {
         }
     }
 
-    /// Returns the items that have reached 100% since a point in time, the most recent first. These are the items at
-    /// 100% whose first recorded rate in that time was lower. Habits are left out.
-    fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
+    /// Returns the items whose rate has risen since a point in time, the most recent first. These are the items whose
+    /// first recorded rate in that time was lower than the current one. Habits are left out.
+    fileprivate func progress(since time: Timestamp) throws -> [ItemProgress] {
         let sql = """
             WITH recent AS MATERIALIZED (
                 SELECT DISTINCT journal_scope.edit, journal_scope.time
@@ -92,17 +95,19 @@ extension Connection {
                 SELECT row, recent.time, coalesce(before, after) AS rate
                 FROM recent CROSS JOIN journal_change ON journal_change.edit = recent.edit WHERE field = 'item.rate'
             )
-            SELECT \(Self.columnsOfFound)
+            SELECT \(Self.columnsOfFound), rate.rate AS first_rate
             FROM (SELECT row, min(time) AS first, max(time) AS last FROM rate GROUP BY row) AS rated
             CROSS JOIN rate ON rate.row = rated.row AND rate.time = rated.first
-            CROSS JOIN item ON item.id = rated.row AND item.rate = 100 AND item.cadence IS NULL
+            CROSS JOIN item ON item.id = rated.row AND item.rate > rate.rate AND item.cadence IS NULL
                 AND NOT item.deleted
             CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
-            WHERE rate.rate < 100 ORDER BY rated.last DESC, item.id
+            ORDER BY rated.last DESC, item.id
             """
-        return try readable(sql, time.hybrid) { try $0.foundCell() }
+        return try readable(sql, time.hybrid) { row in
+            ItemProgress(try row.foundCell(), from: try AchievementRate(try row.integer("first_rate")))
+        }
     }
 
     /// Returns the number of edits that have changed cells since a point in time. Undone edits, picks, and edits of
@@ -120,8 +125,8 @@ extension Connection {
         return try first(sql, time.hybrid) { try $0.integer("count") } ?? 0
     }
 
-    /// Returns the items whose picks are in effect on a day.
-    fileprivate func picks(on day: Day) throws -> [FoundCell] {
+    /// Returns the items that were picked on some days.
+    fileprivate func picks(madeOn days: ClosedRange<Day>) throws -> [FoundCell] {
         // Days have equally many digits, so that their order is that of the text.
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -131,13 +136,13 @@ extension Connection {
             WHERE item.picked >= ? AND item.picked <= ? AND NOT item.deleted
             ORDER BY item.picked, chart.number, goal.position, item.position
             """
-        return try readable(sql, Review.firstDay(to: day).description, day.description) { try $0.foundCell() }
+        return try readable(sql, days.lowerBound.description, days.upperBound.description) { try $0.foundCell() }
     }
 
-    /// Returns a listed item as it is now, with its pick, if that is in effect on `day`.
+    /// Returns a listed item as it is now, with its last pick.
     ///
     /// - Throws: `ChangedSince` if the item is gone or has another title, and `DatabaseError`.
-    fileprivate func picked(_ found: FoundCell, on day: Day) throws -> PickedItem {
+    fileprivate func picked(_ found: FoundCell) throws -> PickedItem {
         let sql = """
             SELECT chart.number, chart.archived, goal.position AS goal, item.position, item.picked,
                 \(Self.columnsOfItem)
@@ -147,13 +152,12 @@ extension Connection {
         let item = try found.id.flatMap { id in
             try first(sql, id.row) { row in
                 let picked = try ifReadable { try row.optionalDay("picked") } ?? nil
-                let isInEffect = picked.map { $0 >= Review.firstDay(to: day) && $0 <= day } ?? false
                 return try row.actionItem(id.row).item.map { content in
                     PickedItem(
                         row: id.row, chart: try ChartID(try row.integer("number")),
                         isArchived: try row.integer("archived") != 0,
                         cell: .actionItem(try row.position(), in: try row.position("goal")), content: content,
-                        day: isInEffect ? picked : nil)
+                        day: picked)
                 }
             }
         }

@@ -87,11 +87,11 @@ struct ReviewTests {
         _ = try await repository.unpick(try found(201), on: monday)
         let history = journal.history(of: .first)
         #expect(try await history.undo() != nil)
-        #expect(try await repository.picks(on: monday).map(\.title.text) == ["Run 5 km"])
+        #expect(try await repository.picks(madeOn: monday...monday).map(\.title.text) == ["Run 5 km"])
         #expect(try await history.undo() != nil)
-        #expect(try await repository.picks(on: monday) == [])
+        #expect(try await repository.picks(madeOn: monday...monday) == [])
         _ = try await history.redo()
-        #expect(try await repository.picks(on: monday).count == 1)
+        #expect(try await repository.picks(madeOn: monday...monday).count == 1)
         let first = try await history.last(10).reversed().first { $0.changes.count == 1 }?.changes.first
         #expect(first == RecordedEdit.Change(pickOf: try run(), in: nil, before: nil, after: monday))
     }
@@ -111,10 +111,10 @@ struct ReviewTests {
         _ = try await repository.pick(try found(201), on: monday)
         try await journal.run("UPDATE item SET deleted = 1 WHERE id = 201")
         _ = try await journal.history(of: .first).undo()
-        #expect(try await repository.picks(on: monday).map(\.title.text) == ["Run 5 km"])
+        #expect(try await repository.picks(madeOn: monday...monday).map(\.title.text) == ["Run 5 km"])
     }
 
-    @Test("tells of no item that was at 100% before the week, or came with that")
+    @Test("tells of no item that was as far before the week, or came so")
     func completed() async throws {
         let journal = try await open()
         try await journal.run("UPDATE item SET rate = 100 WHERE id = 201")
@@ -128,11 +128,14 @@ struct ReviewTests {
         try await journal.run("UPDATE item SET rate = 100 WHERE id = 211")
         try await journal.run("UPDATE item SET rate = 50 WHERE id = 211")
         let repository = SQLiteReviewRepository(journal)
-        #expect(try await repository.completed(since: time).map(\.title.text) == ["Quick"])
+        func progress() async throws -> [String] {
+            try await repository.progress(since: time).map { "\($0.found.title) \($0.before) \($0.isCompleted)" }
+        }
+        #expect(try await progress() == ["Swim 10% false", "Quick 0% true"])
         #expect(try await repository.edits(since: time) == 7)
         _ = try await journal.history(of: .first).undo()
         #expect(try await repository.edits(since: time) == 6)
-        #expect(try await repository.completed(since: time).map(\.title.text) == ["Swim", "Quick"])
+        #expect(try await progress() == ["Swim 10% true", "Quick 0% true"])
     }
 
     @Test("finds what is picked by the index of that")

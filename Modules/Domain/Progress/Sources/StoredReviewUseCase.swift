@@ -23,28 +23,29 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let today = Day(of: now)
         let first = Review.firstDay(to: today)
         let midnight = now.midnight(of: first)
-        let picks = try await repository.picks(on: today).map { $0.seen(on: today) }
-        let overdue = try await due.due(until: Day(number: today.number - 1)).map { $0.found.seen(on: today) }
-            .filter { $0.rate != nil }
-        let missed = try await due.habits().map { $0.seen(on: today) }
+        let plan = Review.daysOfPicking(around: today)
+        let picks = try await self.picks(madeOn: plan, seenOn: today)
+        let earlier = try await self.picks(madeOn: plan.earlier(by: Review.days), seenOn: today)
+        let overdue = try await due.due(until: Day(number: today.number - 1))
+            .map { $0.found.seen(on: today, localTime: clock.localTime) }.filter { $0.rate != nil }
+        let missed = try await due.habits().map { $0.seen(on: today, localTime: clock.localTime) }
             .filter { $0.habit?.isMissed(since: first) == true }
         let stale = try await finder.find(
             .stale(.usual), atMost: Self.stalledCount + overdue.count + missed.count + picks.count)
         var known = Set(picks.map(\.place))
         let stalled = (overdue + missed + stale.cells).filter { known.insert($0.place).inserted }
         let week = ReviewedWeek(
-            try await repository.entries(of: first...today), completed: try await repository.completed(since: midnight),
+            try await repository.entries(of: first...today), progress: try await repository.progress(since: midnight),
             edits: try await repository.edits(since: midnight))
         return Review(
-            today, week: week,
-            items: stalled.prefix(Self.stalledCount).map { item($0, on: today) }
-                + picks.map { item($0, isPicked: true, on: today) },
+            today, week: week, earlierPicks: earlier,
+            items: stalled.prefix(Self.stalledCount).map { ReviewItem($0) }
+                + picks.map { ReviewItem($0, isPicked: true) },
             hasItems: stale.hasItems || !picks.isEmpty)
     }
 
-    private func item(_ found: FoundCell, isPicked: Bool = false, on today: Day) -> ReviewItem {
-        let touched = found.touched.map { Day(of: clock.localTime(of: $0)) }
-        return ReviewItem(found, isPicked: isPicked, daysAgo: touched.map { max(0, today.number - $0.number) })
+    private func picks(madeOn days: ClosedRange<Day>, seenOn today: Day) async throws -> [FoundCell] {
+        try await repository.picks(madeOn: days).map { $0.seen(on: today, localTime: clock.localTime) }
     }
 
     package func pick(_ found: FoundCell) async throws -> (item: EditedItem, until: Day) {
@@ -59,4 +60,10 @@ package struct StoredReviewUseCase: ReviewUseCase {
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }
+}
+
+extension ClosedRange<Day> {
+    fileprivate func earlier(by days: Int) -> ClosedRange<Day> {
+        Day(number: lowerBound.number - days)...Day(number: upperBound.number - days)
+    }
 }

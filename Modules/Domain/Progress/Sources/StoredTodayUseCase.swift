@@ -40,8 +40,8 @@ package struct StoredTodayUseCase: TodayUseCase {
     package func done() async throws -> [DoneToday] {
         let now = now
         let today = Day(of: now)
-        let completed = try await review.completed(since: now.midnight(of: today)).reversed()
-        return DoneToday.list(try await repository.entries(of: today), completed: Array(completed), on: today)
+        let completed = try await review.progress(since: now.midnight(of: today)).filter(\.isCompleted).map(\.found)
+        return DoneToday.list(try await repository.entries(of: today), completed: completed.reversed(), on: today)
     }
 
     package func counts() async throws -> TodayCounts {
@@ -52,7 +52,7 @@ package struct StoredTodayUseCase: TodayUseCase {
     }
 
     private func picks(on day: Day) async throws -> [FoundCell] {
-        try await review.picks(on: day).map { $0.seen(on: day) }
+        try await review.picks(madeOn: Review.daysOfPicks(inEffectOn: day)).map { $0.seen(on: day) }
     }
 
     private func due(until day: Day, from today: Day) async throws -> [DueCell] {

@@ -81,11 +81,11 @@ package final class ReviewRepositorySpy: ReviewRepository {
     private struct Memory {
         var entriesCalls: [ClosedRange<Day>] = []
         var entriesResult: Result<[ChartActivity], any Error>?
-        var completedCalls: [Timestamp] = []
-        var completedResult: Result<[FoundCell], any Error>?
+        var progressCalls: [Timestamp] = []
+        var progressResult: Result<[ItemProgress], any Error>?
         var editsCalls: [Timestamp] = []
         var editsResult: Result<Int, any Error>?
-        var picksCalls: [Day] = []
+        var picksCalls: [ClosedRange<Day>] = []
         var picksResult: Result<[FoundCell], any Error>?
         var pickCalls: [(found: FoundCell, day: Day)] = []
         var pickResult: Result<(item: EditedItem, day: Day), any Error>?
@@ -104,11 +104,11 @@ package final class ReviewRepositorySpy: ReviewRepository {
         set { memory.withLock { $0.entriesResult = newValue } }
     }
 
-    package var completedCalls: [Timestamp] { memory.withLock { $0.completedCalls } }
+    package var progressCalls: [Timestamp] { memory.withLock { $0.progressCalls } }
 
-    package var completedResult: Result<[FoundCell], any Error>? {
-        get { memory.withLock { $0.completedResult } }
-        set { memory.withLock { $0.completedResult = newValue } }
+    package var progressResult: Result<[ItemProgress], any Error>? {
+        get { memory.withLock { $0.progressResult } }
+        set { memory.withLock { $0.progressResult = newValue } }
     }
 
     package var editsCalls: [Timestamp] { memory.withLock { $0.editsCalls } }
@@ -118,7 +118,7 @@ package final class ReviewRepositorySpy: ReviewRepository {
         set { memory.withLock { $0.editsResult = newValue } }
     }
 
-    package var picksCalls: [Day] { memory.withLock { $0.picksCalls } }
+    package var picksCalls: [ClosedRange<Day>] { memory.withLock { $0.picksCalls } }
 
     package var picksResult: Result<[FoundCell], any Error>? {
         get { memory.withLock { $0.picksResult } }
@@ -148,13 +148,13 @@ package final class ReviewRepositorySpy: ReviewRepository {
         return try result.get()
     }
 
-    package func completed(since time: Timestamp) async throws -> [FoundCell] {
+    package func progress(since time: Timestamp) async throws -> [ItemProgress] {
         let result = memory.withLock { memory in
-            memory.completedCalls.append(time)
-            return memory.completedResult
+            memory.progressCalls.append(time)
+            return memory.progressResult
         }
         guard let result else {
-            throw UnsetResult("ReviewRepositorySpy: set completedResult, as completed(since:) is called")
+            throw UnsetResult("ReviewRepositorySpy: set progressResult, as progress(since:) is called")
         }
         return try result.get()
     }
@@ -168,12 +168,12 @@ package final class ReviewRepositorySpy: ReviewRepository {
         return try result.get()
     }
 
-    package func picks(on day: Day) async throws -> [FoundCell] {
+    package func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell] {
         let result = memory.withLock { memory in
-            memory.picksCalls.append(day)
+            memory.picksCalls.append(days)
             return memory.picksResult
         }
-        guard let result else { throw UnsetResult("ReviewRepositorySpy: set picksResult, as picks(on:) is called") }
+        guard let result else { throw UnsetResult("ReviewRepositorySpy: set picksResult, as picks(madeOn:) is called") }
         return try result.get()
     }
 

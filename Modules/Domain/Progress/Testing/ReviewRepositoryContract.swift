@@ -7,9 +7,9 @@ import ProgressDomainInterface
 /// The contract of every `ReviewRepository`, over two charts with the cells of `Chart.marathon`.
 package enum ReviewRepositoryContract: String, Contract {
     case tellsWhatWasLogged = "tells what was logged for some days, and nothing of other days or of archived charts"
-    case tellsWhatWasCompleted = "tells which items came to 100% since a moment, the last one first"
+    case tellsProgress = "tells which items came further since a moment, and from where, the last one first"
     case countsEdits = "counts the edits of cells since a moment, without entries and picks"
-    case picksForSevenDays = "keeps a pick for seven days, with the day of picking"
+    case picksUntilSunday = "keeps a pick until Sunday, from Friday on until the next, with the day of picking"
     case picksOnce = "leaves an item as it is that is picked"
     case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
     case takesBack = "takes a pick back, and refuses where there is none"
@@ -34,7 +34,7 @@ package enum ReviewRepositoryContract: String, Contract {
         let archive: (ChartID) async throws -> Void
 
         fileprivate func picks(on day: Day) async throws -> [String] {
-            try await repository.picks(on: day).map { "\($0.chart) \($0.title)" }
+            try await repository.picks(madeOn: Review.daysOfPicks(inEffectOn: day)).map { "\($0.chart) \($0.title)" }
         }
 
         fileprivate func found(_ target: CellTarget) async throws -> FoundCell {
@@ -71,17 +71,18 @@ package enum ReviewRepositoryContract: String, Contract {
             try await house.archive(house.other)
             try expect(await repository.entries(of: monday...tuesday), entries)
             try expect(await repository.entries(of: monday...monday), [entries[1]])
-        case .tellsWhatWasCompleted:
+        case .tellsProgress:
             try await house.finish(swim, time(1))
             try await house.finish(run, time(2))
             try await house.finish(otherSwim, time(3))
             try expect(
-                await repository.completed(since: time(2)).map { "\($0.chart) \($0.title)" },
-                ["\(house.other) Swim", "1 Run 5 km"])
-            try expect(await repository.completed(since: time(1)).map(\.rate), [.full, .full, .full])
+                await repository.progress(since: time(2)).map {
+                    "\($0.found.chart) \($0.found.title) \($0.before) \($0.isCompleted)"
+                }, ["\(house.other) Swim 10% true", "1 Run 5 km 40% true"])
+            try expect(await repository.progress(since: time(1)).map(\.found.rate), [.full, .full, .full])
             try await house.archive(house.other)
             try await house.clear(run)
-            try expect(await repository.completed(since: time(1)).map(\.title.text), ["Swim"])
+            try expect(await repository.progress(since: time(1)).map(\.found.title.text), ["Swim"])
         case .countsEdits:
             try await house.finish(swim, time(1))
             try await house.finish(run, time(2))
@@ -90,12 +91,19 @@ package enum ReviewRepositoryContract: String, Contract {
             _ = try await house.pick(run, on: tuesday)
             try expect(await repository.edits(since: time(2)), 2)
             try expect(await repository.edits(since: time(60)), 0)
-        case .picksForSevenDays:
+        case .picksUntilSunday:
             try expect(await house.pick(run, on: monday), monday)
             try expect(await house.picks(on: monday), ["1 Run 5 km"])
             try expect(await house.picks(on: sunday), ["1 Run 5 km"])
             try expect(await house.picks(on: Day(number: sunday.number + 1)), [])
-            try expect(await repository.picks(on: monday).first?.subGoal?.text, "Endurance")
+            for (weekday, last) in [(4, 13), (5, 13), (6, 13), (3, 6)] {
+                let day = Day(number: monday.number + weekday)
+                _ = try? await house.unpick(swim, on: day)
+                _ = try await house.pick(swim, on: day)
+                try expect(await house.picks(on: Day(number: monday.number + last)).contains("1 Swim"), true)
+                try expect(await house.picks(on: Day(number: monday.number + last + 1)), [])
+            }
+            try expect(await repository.picks(madeOn: monday...monday).first?.subGoal?.text, "Endurance")
         case .picksOnce:
             let found = try await house.found(run)
             let first = try await repository.pick(found, on: monday).item
@@ -114,7 +122,7 @@ package enum ReviewRepositoryContract: String, Contract {
             try expect(await house.picks(on: tuesday), ["1 Run 5 km", "1 Swim", "\(house.other) Run 5 km"])
             try await house.unpick(swim, on: tuesday)
             _ = try await house.pick(otherSwim, on: tuesday)
-            _ = try await house.pick(swim, on: Day(number: sunday.number + 1))
+            _ = try await house.pick(swim, on: sunday)
         case .takesBack:
             _ = try await house.pick(run, on: monday)
             try await house.unpick(run, on: tuesday)

@@ -26,7 +26,7 @@ struct ReviewTests {
         }
         let finished = [(Timestamp(milliseconds: midnight.milliseconds - 1), run), (midnight, swim)]
         let week = try await useCase(ReviewRepositoryStub(logged: logged, finished: finished)).review().week
-        #expect(week.completed.map(\.title.text) == ["Swim"])
+        #expect(week.progress.map(\.found.title.text) == ["Swim"])
         #expect(week.edits == 1)
         #expect(week.entries == 2)
         #expect(week.logged == [LoggedItem(try Title("Run 5 km"), in: .first, count: 2)])
@@ -49,7 +49,7 @@ struct ReviewTests {
             [
                 try entry("Run", at: 2), try entry("Swim", at: 3), try entry("Run", at: 2, of: two),
                 try entry("Old", at: 3, isGone: true), try entry("Run 5 km", at: 2),
-            ], completed: [], edits: 0)
+            ], progress: [], edits: 0)
         #expect(week.entries == 5)
         #expect(
             week.logged.map { "\($0.count) \($0.title) \($0.chart)" } == [
@@ -70,6 +70,9 @@ struct ReviewTests {
         #expect(after.items.map { "\($0.found.title) \($0.isPicked)" } == ["Run 5 km false", "Swim true"])
         #expect(after.hasItems)
         #expect(after.day == tuesday)
+        let earlier = try await useCase(ReviewRepositoryStub(pickedBefore: [run]), finding: found).review()
+        #expect(earlier.earlierPicks.map(\.title.text) == ["Run 5 km"])
+        #expect(earlier.lastDayOfEarlierPicks == (try Day("2026-11-22")))
     }
 
     @Test(
@@ -101,10 +104,23 @@ struct ReviewTests {
         #expect(try await useCase().review().hasItems == false)
     }
 
-    @Test("picks an item for seven days from the day where the person is, and takes the pick back")
+    @Test(
+        "is of one week for what was picked from Friday to Thursday, which ends on Sunday",
+        arguments: [
+            ("2026-11-19", "2026-11-22"), ("2026-11-20", "2026-11-29"), ("2026-11-22", "2026-11-29"),
+            ("2026-11-23", "2026-11-29"), ("2026-11-26", "2026-11-29"), ("2026-11-27", "2026-12-06"),
+        ])
+    func weeks(picked: String, last: String) throws {
+        let (day, sunday) = (try Day(picked), try Day(last))
+        #expect(Review.lastDay(from: day) == sunday)
+        #expect(Review.daysOfPicks(inEffectOn: sunday).contains(day))
+        #expect(!Review.daysOfPicks(inEffectOn: Day(number: sunday.number + 1)).contains(day))
+    }
+
+    @Test("picks an item until Sunday where the person is, and takes the pick back")
     func picking() async throws {
         let (item, until) = try await useCase().pick(swim)
-        #expect(until == (try Day("2026-11-30")))
+        #expect(until == (try Day("2026-11-29")))
         #expect(item.cell == swim.cell)
         #expect(try await useCase().unpick(swim).cell == swim.cell)
     }

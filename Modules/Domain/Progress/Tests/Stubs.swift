@@ -11,13 +11,18 @@ struct ReviewRepositoryStub: ReviewRepository {
 
     func entries(of days: ClosedRange<Day>) -> [ChartActivity] { logged.filter { days.contains($0.activity.day) } }
 
-    func completed(since time: Timestamp) -> [FoundCell] {
-        finished.filter { $0.time >= time }.map(\.item).reversed()
+    func progress(since time: Timestamp) -> [ItemProgress] {
+        finished.filter { $0.time >= time }.map { ItemProgress($0.item.rated(.full), from: .zero) }.reversed()
     }
 
     func edits(since time: Timestamp) -> Int { finished.count { $0.time >= time } }
 
-    func picks(on day: Day) -> [FoundCell] { picked }
+    /// The items that were picked a week before ``picked``.
+    var pickedBefore: [FoundCell] = []
+
+    func picks(madeOn days: ClosedRange<Day>) -> [FoundCell] {
+        days.upperBound.number < 20_780 ? pickedBefore : picked
+    }
 
     func pick(_ found: FoundCell, on day: Day) -> (item: EditedItem, day: Day) { (EditedItem(found), day) }
 

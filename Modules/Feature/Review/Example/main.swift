@@ -11,7 +11,7 @@ import Ribcage
 import RibcageTesting
 
 let listener = ReviewListenerSpy()
-let items = try FoundCell.samples.prefix(2).map { ReviewItem($0, daysAgo: 19) }
+let items = try FoundCell.samples.prefix(2).map { ReviewItem($0.edited(daysAgo: 19)) }
 let dependency = ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(Review(try Day("2026-11-24"), items: items)))
 let root = RouterSpy()
 root.attach(ReviewBuilder(dependency: dependency).build(listener: listener), at: "review")

@@ -39,13 +39,15 @@ enum ReviewPhrases {
     static let stalled = Phrase("What stalled", .ko("멈춰 있는 항목"), .ja("止まっている項目"))
     static let picks = Phrase("Three for the next week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
 
-    static func andMore(_ count: Int) -> Phrase {
-        Phrase("… and \(count) more at 100%", .ko("… 그 밖에 100% \(count)개"), .ja("… ほかに100%が\(count)件"))
+    /// Returns the heading of the items that were picked for the week up to a Sunday.
+    static func earlier(to sunday: Day) -> Phrase {
+        let date = sunday.phrase
+        return Phrase(
+            "Picked for the week to \(date)", .ko("\(date)까지 하려고 고른 항목"), .ja("\(date) までに取り組むと決めた項目"))
     }
 
-    static func andMore(logged count: Int) -> Phrase {
-        Phrase(
-            "… and \(count) more that were logged", .ko("… 그 밖에 기록한 항목 \(count)개"), .ja("… ほかに記録した項目が\(count)件"))
+    static func from(_ rate: AchievementRate) -> Phrase {
+        Phrase("from \(rate)", .ko("\(rate)에서"), .ja("\(rate)から"))
     }
 
     static func entries(_ count: Int) -> Phrase {

@@ -11,5 +11,7 @@ enum ReviewRecordPhrases {
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
     static let item = Phrase("what the item is called", .ko("실천 항목의 제목"), .ja("アクションのタイトル"))
     static let count = Phrase("how many entries it has", .ko("그 항목의 기록 수"), .ja("その項目の記録の数"))
+    static let before = Phrase(
+        "the rate that it had before, in percent", .ko("그 전의 달성률(퍼센트)"), .ja("その前の達成率（パーセント）"))
     static let picked = Phrase("whether it is picked for the week", .ko("이번 주 항목으로 골랐는지"), .ja("今週の項目に選ばれているか"))
 }

@@ -12,7 +12,14 @@ extension ReviewScreen {
             .member("entries", ReviewRecordPhrases.entries) { $0.review.week.entries },
             .member("edits", ReviewRecordPhrases.edits) { $0.review.week.edits },
             .list("logged", of: logged) { $0.review.week.logged },
-            .list("completed", of: FoundCell.membersWithoutHabit { "\($0.route)" }) { $0.review.week.completed },
+            .list(
+                "progress",
+                of: [
+                    .member("before", ReviewRecordPhrases.before) { $0.before.percent },
+                    .members(FoundCell.membersWithoutHabit { "\($0.route)" }) { $0.found },
+                ]
+            ) { $0.review.week.progress },
+            .list("earlierPicks", of: FoundCell.members { "\($0.route)" }) { $0.review.earlierPicks },
             .list(
                 "items",
                 of: [

@@ -11,20 +11,25 @@ extension ReviewScreen {
             in: run.chart, called: run.chartName, cell: run.cell, title: run.title, subGoal: run.subGoal,
             rate: run.rate,
             due: Day(number: tuesday.number - 4))
-        let stalled = [ReviewItem(late), ReviewItem(swim, daysAgo: 19)]
-        let picks = [ReviewItem(swim.rated(.full), isPicked: true, daysAgo: 0), ReviewItem(run, isPicked: true)]
+        let stalled = [ReviewItem(late), ReviewItem(swim.edited(daysAgo: 19))]
+        let picks = [ReviewItem(swim.rated(.full).edited(daysAgo: 0), isPicked: true), ReviewItem(run, isPicked: true)]
         let week = ReviewedWeek(
             entries: 5,
             logged: [
                 LoggedItem(run.title, in: .first, count: 4), LoggedItem(swim.title, in: .first, count: 1),
-            ], completed: [swim.rated(.full)], edits: 12)
+            ],
+            progress: [
+                ItemProgress(swim.rated(.full), from: .zero), ItemProgress(run, from: try AchievementRate(20)),
+            ], edits: 12)
         let busy = ReviewedWeek(
             entries: 40, logged: try (1...6).map { LoggedItem(try Title("Item \($0)"), in: .first, count: 9 - $0) },
-            completed: Array(repeating: swim.rated(.full), count: 7), edits: 1)
+            progress: Array(repeating: ItemProgress(swim.rated(.full), from: .zero), count: 7), edits: 1)
         return [
             .page("new", page(Review(tuesday, hasItems: false))),
             .page("empty", page(Review(tuesday))),
-            .page("full", page(Review(tuesday, week: week, items: stalled + picks))),
+            .page(
+                "full",
+                page(Review(tuesday, week: week, earlierPicks: [run, swim.rated(.full)], items: stalled + picks))),
             .page("stalled", page(Review(tuesday, items: stalled))),
             .page("picked", page(Review(tuesday, week: ReviewedWeek(edits: 1), items: picks))),
             .page("one-entry", page(Review(tuesday, week: ReviewedWeek(entries: 1, logged: [week.logged[1]])))),
@@ -51,7 +56,12 @@ extension ReviewScreen {
             in: .first, called: title, cell: .actionItem(one, in: one), title: title, subGoal: title,
             rate: try AchievementRate(40))
         let week = ReviewedWeek(
-            entries: 2, logged: [LoggedItem(title, in: .first, count: 2)], completed: [cell.rated(.full)], edits: 3)
-        return page(Review(day, week: week, items: [ReviewItem(cell, daysAgo: 15), ReviewItem(cell, isPicked: true)]))
+            entries: 2, logged: [LoggedItem(title, in: .first, count: 2)], progress: [ItemProgress(cell, from: .zero)],
+            edits: 3)
+        return page(
+            Review(
+                day, week: week, earlierPicks: [cell],
+                items: [ReviewItem(cell.edited(daysAgo: 15)), ReviewItem(cell, isPicked: true)]
+            ))
     }
 }

@@ -9,9 +9,6 @@ import Terminal
 
 /// Shows the progress of a week, stalled items, and the picks for the next week.
 enum ReviewScreen: Screen {
-    /// The maximum number of completed items, and of items with log entries, that are shown.
-    private static let completedCount = 4, loggedCount = 3
-
     static var arrival: ReviewInteractor.Action? { .load }
 
     static func page(of state: ReviewInteractor.State, for reader: Reader) -> Text {
@@ -36,7 +33,12 @@ enum ReviewScreen: Screen {
         let picks = rows.filter(\.isPicked).flatMap(\.lines)
         // The list of stalled items is also empty if all of them are picked.
         let showsStalled = !stalled.isEmpty || picks.isEmpty
-        return section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
+        let earlier = review.earlierPicks.flatMap { found in
+            reader.lines(of: row(rated: found, facts: [reader.joined(reader.address(found.address))]))
+        }
+        let until = ReviewPhrases.earlier(to: review.lastDayOfEarlierPicks)
+        return (earlier.isEmpty ? [] : reader.text(until).bold.wrapped(to: reader.width) + earlier)
+            + section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
             + (showsStalled ? section(ReviewPhrases.stalled, stalled, or: ReviewPhrases.nothingStalled, reader) : [])
             + section(
                 ReviewPhrases.picks, picks,
@@ -48,26 +50,25 @@ enum ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// Returns the lines with the progress of the week. Together with the heading, there are at most ten lines, unless
-    /// a narrow terminal wraps them.
+    /// Returns the lines with the progress of the week.
     private static func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
-        let completed = week.completed.prefix(Self.completedCount).map { found in
-            let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
-            return row(lead: Text("\(AchievementRate.full)"), Text(line: found.title.text), facts: [around])
+        let progress = week.progress.map { progress in
+            let around = reader.joined(progress.found.surroundings.map { Text(line: $0.text) })
+            let from = progress.isCompleted ? [] : [reader.text(ReviewPhrases.from(progress.before))]
+            return row(rated: progress.found, facts: [reader.joined(from + [around]).dim])
         }
-        let rest = week.completed.count - completed.count
-        let more = rest > 0 ? [row(reader.text(ReviewPhrases.andMore(rest)))] : []
-        let fits = week.logged.count <= Self.loggedCount
-        let logged = week.logged.prefix(fits ? Self.loggedCount : Self.loggedCount - 1).map {
-            row(lead: reader.times($0.count), Text(line: $0.title.text))
-        }
-        let moreLogged = fits ? [] : [row(reader.text(ReviewPhrases.andMore(logged: week.logged.count - logged.count)))]
+        let logged = week.logged.map { row(lead: reader.times($0.count), Text(line: $0.title.text)) }
         let counts = [
             week.entries > 0 ? ReviewPhrases.entries(week.entries) : nil,
             week.edits > 0 ? ReviewPhrases.edits(week.edits) : nil,
         ].compactMap { $0.map(reader.text) }
         let sum = counts.isEmpty ? [] : [row(reader.joined(counts))]
-        return (completed + more + logged + moreLogged + sum).flatMap(reader.lines)
+        return (progress + logged + sum).flatMap(reader.lines)
+    }
+
+    /// Returns a row without a number that begins with the item's rate.
+    private static func row(rated found: FoundCell, facts: [Text]) -> ListRow {
+        row(lead: found.rate.map { Text("\($0)") }, Text(line: found.title.text), facts: facts)
     }
 
     /// Returns a row without a number.
@@ -96,7 +97,7 @@ enum ReviewScreen: Screen {
         let due = near.map { DuePhrases.due($0, from: day, isDone: found.rate == .full) }
         if let habit = found.habit { return [HabitPhrases.state(habit), due].compactMap(\.self) }
         let isOverdue = found.due.map { $0 < day } ?? false
-        let touched = isOverdue ? nil : item.daysAgo.map { FoundItemPhrases.touched(Int64($0)) }
-        return [due, touched].compactMap(\.self)
+        let edited = isOverdue ? nil : found.daysAgo.map { FoundItemPhrases.edited(daysAgo: $0) }
+        return [due, edited].compactMap(\.self)
     }
 }

@@ -26,19 +26,26 @@ struct ReviewTests {
     @Test("says what moved, what stalled, and what is picked, with numbers for what can be picked")
     func page() async throws {
         let week = ReviewedWeek(
-            entries: 3, logged: [LoggedItem(found[0].title, in: .first, count: 3)], completed: [found[1].rated(.full)],
-            edits: 2)
-        let items = [ReviewItem(found[0], daysAgo: 19), ReviewItem(found[1].rated(.full), isPicked: true)]
+            entries: 3, logged: [LoggedItem(found[0].title, in: .first, count: 3)],
+            progress: [
+                ItemProgress(found[1].rated(.full), from: .zero), ItemProgress(found[0], from: try AchievementRate(20)),
+            ], edits: 2)
+        let items = [ReviewItem(found[0].edited(daysAgo: 19)), ReviewItem(found[1].rated(.full), isPicked: true)]
+        let review = Review(tuesday, week: week, earlierPicks: [found[0]], items: items)
+        let seen = try await typing("show", at: router(review))
         #expect(
-            try await typing("show", at: router(Review(tuesday, week: week, items: items))) == [
+            seen == [
                 "The week to Tuesday 24 November 2026",
+                "Picked for the week to 2026-11-22",
+                "   40%  Run 5 km  1:1/2",
                 "What moved",
                 "   100%  Swim  Endurance · Run a marathon",
+                "   40%  Run 5 km  from 20% · Endurance · Run a marathon",
                 "   3×  Run 5 km",
                 "   3 entries · 2 edits",
                 "What stalled",
                 "1  Run 5 km  40%",
-                "   19 days ago · Endurance · Run a marathon · 1:1/2",
+                "   edited 19 days ago · Endurance · Run a marathon · 1:1/2",
                 "Three for the next week",
                 "2  Swim  100%",
                 "   done · Endurance · Run a marathon · 1:1/3",
@@ -54,31 +61,32 @@ struct ReviewTests {
         }
         let habit = Habit(try Cadence("daily"))
         let items = [
-            ReviewItem(try due("2026-11-20"), daysAgo: 20), ReviewItem(try due("2026-12-01"), daysAgo: 20),
-            ReviewItem(try due("2026-12-02"), daysAgo: 20), ReviewItem(try due("2026-11-24"), isPicked: true),
-            ReviewItem(try due("2026-11-27", habit), isPicked: true, daysAgo: 1),
+            ReviewItem(try due("2026-11-20").edited(daysAgo: 20)),
+            ReviewItem(try due("2026-12-01").edited(daysAgo: 20)),
+            ReviewItem(try due("2026-12-02").edited(daysAgo: 20)), ReviewItem(try due("2026-11-24"), isPicked: true),
+            ReviewItem(try due("2026-11-27", habit).edited(daysAgo: 1), isPicked: true),
             ReviewItem(try due("2026-11-27").rated(.full), isPicked: true),
         ]
         let shown = try await typing("show", at: router(Review(tuesday, items: items)))
         #expect(
             shown.filter { $0.hasSuffix(" · 1:1/2") } == [
-                "   overdue 4 days · 1:1/2", "   due 12-01 · 20 days ago · 1:1/2", "   20 days ago · 1:1/2",
+                "   overdue 4 days · 1:1/2", "   due 12-01 · edited 20 days ago · 1:1/2",
+                "   edited 20 days ago · 1:1/2",
                 "   due today · 1:1/2", "   \(HabitPhrases.state(habit).text(in: .english)) · due 11-27 · 1:1/2",
                 "   done · 1:1/2",
             ])
     }
 
-    @Test("says of a full week what fits on ten lines")
+    @Test("leaves out nothing of a full week")
     func busy() async throws {
         let week = ReviewedWeek(
             entries: 40, logged: try (1...6).map { LoggedItem(try Title("Item \($0)"), in: .first, count: 9 - $0) },
-            completed: Array(repeating: found[1].rated(.full), count: 7), edits: 1)
+            progress: Array(repeating: ItemProgress(found[1].rated(.full), from: .zero), count: 7), edits: 1)
         let lines = try await typing("show", at: router(Review(tuesday, week: week)))
         let moved = lines.drop { $0 != "What moved" }.dropFirst().prefix { $0 != "What stalled" }
-        #expect(moved.count == 9)
-        #expect(moved.contains("   … and 3 more at 100%"))
-        let logged = moved.suffix(4).map { $0.filter { $0 != " " } }
-        #expect(logged == ["8×Item1", "7×Item2", "…and4morethatwerelogged", "40entries·1edit"])
+        #expect(moved.count == 14)
+        let logged = moved.suffix(7).map { $0.filter { $0 != " " } }
+        #expect(logged == (1...6).map { "\(9 - $0)×Item\($0)" } + ["40entries·1edit"])
         #expect(moved.last == "   40 entries · 1 edit")
     }
 
@@ -98,7 +106,7 @@ struct ReviewTests {
         let seen = try await typing("pick 1", "unpick 2", "show", at: router)
         #expect(
             seen.filter { $0.hasPrefix("! ") } == [
-                "! “Run 5 km” is picked until 2026-11-30.", "! “Swim” is not picked any more.",
+                "! “Run 5 km” is picked until 2026-11-29.", "! “Swim” is not picked any more.",
             ])
         let twice = try await typing(
             "pick 1", "pick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[0])])))
@@ -115,7 +123,7 @@ struct ReviewTests {
         let charts = OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon))
         let router = router(Review(tuesday), charts: charts)
         let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
-        #expect(seen.contains("! “Run 5 km” is picked until 2026-11-30."))
+        #expect(seen.contains("! “Run 5 km” is picked until 2026-11-29."))
         #expect(seen.contains("1  Run 5 km  40%"))
         #expect(seen.contains("! “Run 5 km” is not picked any more."))
     }

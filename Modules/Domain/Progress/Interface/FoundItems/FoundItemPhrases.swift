@@ -35,12 +35,12 @@ public enum FoundItemPhrases {
         .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
         .ja("まだアクションが入力されていません。home fill で1マスずつ埋められます。"))
 
-    /// Returns the time since the last edit of an item, given in days.
-    public static func touched(_ days: Int64) -> Phrase {
+    /// Returns when an item was edited last, given in civil days.
+    public static func edited(daysAgo days: Int) -> Phrase {
         switch days {
-        case 0: Phrase("today", .ko("오늘"), .ja("今日"))
-        case 1: Phrase("1 day ago", .ko("1일 전"), .ja("1日前"))
-        default: Phrase("\(days) days ago", .ko("\(days)일 전"), .ja("\(days)日前"))
+        case 0: Phrase("edited today", .ko("오늘 수정"), .ja("今日編集"))
+        case 1: Phrase("edited yesterday", .ko("어제 수정"), .ja("昨日編集"))
+        default: Phrase("edited \(days) days ago", .ko("\(days)일 전 수정"), .ja("\(days)日前に編集"))
         }
     }
 }

@@ -7,6 +7,9 @@ public struct Review: Equatable, Sendable {
     public let day: Day
     /// The last seven days, today included.
     public let week: ReviewedWeek
+    /// The items that were picked for the week before the one that items are picked for now, without those picked
+    /// again.
+    public let earlierPicks: [FoundCell]
     /// The items, numbered from 1: first the stalled items, of which the overdue ones come first, then the items that
     /// were picked before the review.
     public private(set) var items: [ReviewItem]
@@ -19,24 +22,43 @@ public struct Review: Equatable, Sendable {
     public static let mostPicks = 3
 
     /// Creates a review of the days up to a day.
-    public init(_ day: Day, week: ReviewedWeek = ReviewedWeek(), items: [ReviewItem] = [], hasItems: Bool = true) {
-        (self.day, self.week, self.items, self.hasItems) = (day, week, items, hasItems)
+    public init(
+        _ day: Day, week: ReviewedWeek = ReviewedWeek(), earlierPicks: [FoundCell] = [], items: [ReviewItem] = [],
+        hasItems: Bool = true
+    ) {
+        (self.day, self.week, self.earlierPicks) = (day, week, earlierPicks)
+        (self.items, self.hasItems) = (items, hasItems)
     }
 
-    /// Returns the first of the seven days that end with `day`. A pick made on one of these days is still in effect on
-    /// `day`: a pick lasts seven days including the day of picking, so that on the same weekday of the next week, new
-    /// items can be picked.
+    /// The Sunday that ends the week of ``earlierPicks``.
+    public var lastDayOfEarlierPicks: Day { Day(number: Self.lastDay(from: day).number - Self.days) }
+
+    /// Returns the first of the seven days that end with `day`.
     public static func firstDay(to day: Day) -> Day { Day(number: day.number - days + 1) }
 
-    /// Returns the last day on which a pick made on `day` is in effect.
-    public static func lastDay(from day: Day) -> Day { Day(number: day.number + days - 1) }
+    /// Returns the seven days, from Friday to Thursday, whose picks are for the same week as those made on `day`. From
+    /// Friday on, items are picked for the next week.
+    public static func daysOfPicking(around day: Day) -> ClosedRange<Day> {
+        let friday = day.firstOfWeek.number + (day.weekday >= 4 ? 4 : -3)
+        return Day(number: friday)...Day(number: friday + days - 1)
+    }
+
+    /// Returns the days of picking whose picks are in effect on `day`.
+    public static func daysOfPicks(inEffectOn day: Day) -> ClosedRange<Day> {
+        Day(number: day.firstOfWeek.number - 3)...day
+    }
+
+    /// Returns the last day on which a pick made on `day` is in effect, the Sunday of its week.
+    public static func lastDay(from day: Day) -> Day {
+        Day(number: daysOfPicking(around: day).lowerBound.number + 9)
+    }
 
     /// Returns the review with an item picked or unpicked. The other items keep their numbers; a picked item that is
     /// not yet in the review is appended.
     public func picking(_ found: FoundCell, _ isPicked: Bool) -> Review {
         var review = self
         if let index = items.firstIndex(where: { $0.isSame(as: found) }) {
-            review.items[index] = ReviewItem(items[index].found, isPicked: isPicked, daysAgo: items[index].daysAgo)
+            review.items[index] = ReviewItem(items[index].found, isPicked: isPicked)
         } else if isPicked {
             review.items.append(ReviewItem(found, isPicked: true))
         }
@@ -50,12 +72,10 @@ public struct ReviewItem: Equatable, Sendable {
     public let found: FoundCell
     /// Whether the item is picked for the week.
     public let isPicked: Bool
-    /// The number of days since the item's last edit; `nil` if unknown.
-    public let daysAgo: Int?
 
     /// Creates a picked item, or a stalled one if `isPicked` is `false`.
-    public init(_ found: FoundCell, isPicked: Bool = false, daysAgo: Int? = nil) {
-        (self.found, self.isPicked, self.daysAgo) = (found, isPicked, daysAgo)
+    public init(_ found: FoundCell, isPicked: Bool = false) {
+        (self.found, self.isPicked) = (found, isPicked)
     }
 
     fileprivate func isSame(as other: FoundCell) -> Bool { found.chart == other.chart && found.cell == other.cell }
@@ -67,21 +87,21 @@ public struct ReviewedWeek: Equatable, Sendable {
     public let entries: Int
     /// The items with log entries, by descending number of entries.
     public let logged: [LoggedItem]
-    /// The items that reached 100%, the most recent first.
-    public let completed: [FoundCell]
+    /// The items whose rate has risen, the most recent first.
+    public let progress: [ItemProgress]
     /// The number of edits of cells, excluding log entries.
     public let edits: Int
 
-    /// Whether the week has no log entries, completed items, or edits.
+    /// Whether the week has no log entries, progress, or edits.
     public var isEmpty: Bool { self == ReviewedWeek() }
 
     /// Creates a week; by default one without progress.
-    public init(entries: Int = 0, logged: [LoggedItem] = [], completed: [FoundCell] = [], edits: Int = 0) {
-        (self.entries, self.logged, self.completed, self.edits) = (entries, logged, completed, edits)
+    public init(entries: Int = 0, logged: [LoggedItem] = [], progress: [ItemProgress] = [], edits: Int = 0) {
+        (self.entries, self.logged, self.progress, self.edits) = (entries, logged, progress, edits)
     }
 
     /// Creates a week from its log entries, which must be in the order of logging.
-    package init(_ entries: [ChartActivity], completed: [FoundCell], edits: Int) {
+    package init(_ entries: [ChartActivity], progress: [ItemProgress], edits: Int) {
         struct Key: Hashable {
             let chart: ChartID
             let subGoal, position: Position
@@ -101,7 +121,23 @@ public struct ReviewedWeek: Equatable, Sendable {
         self.init(
             entries: entries.count,
             logged: sorted.map { LoggedItem($0.value.title, in: $0.key.chart, count: $0.value.count) },
-            completed: completed, edits: edits)
+            progress: progress, edits: edits)
+    }
+}
+
+/// An action item whose rate has risen.
+public struct ItemProgress: Equatable, Sendable {
+    /// The item with its current rate.
+    public let found: FoundCell
+    /// The rate before the first of the changes.
+    public let before: AchievementRate
+
+    /// Whether the item has reached 100%.
+    public var isCompleted: Bool { found.rate == .full }
+
+    /// Creates the progress of an item from a rate on.
+    public init(_ found: FoundCell, from before: AchievementRate) {
+        (self.found, self.before) = (found, before)
     }
 }
 

@@ -6,7 +6,8 @@ public protocol ReviewUseCase: Sendable {
     /// Returns the progress of the last week, the stalled items, and the picks.
     func review() async throws -> Review
 
-    /// Picks an action item for seven days, as one edit of its chart. A pick that is in effect is kept unchanged.
+    /// Picks an action item until the Sunday of this week, or from Friday on until that of the next, as one edit of its
+    /// chart. A pick for that week is kept unchanged.
     ///
     /// - Returns: the item, and the last day on which the pick is in effect.
     /// - Throws: `ChangedSince` if the item is gone or has another title, ``ProgressError/enoughPicked``,
@@ -21,28 +22,29 @@ public protocol ReviewUseCase: Sendable {
     func unpick(_ found: FoundCell) async throws -> EditedItem
 }
 
-/// Reads the log entries, completed items and edits of a week, and stores picks, in all charts that are not archived.
+/// Reads the log entries, progress and edits of a week, and stores picks, in all charts that are not archived.
 /// Every implementation passes the contract suite of the module's Testing target.
 public protocol ReviewRepository: Sendable {
     /// Returns the log entries of a range of days, in the order of logging.
     func entries(of days: ClosedRange<Day>) async throws -> [ChartActivity]
 
-    /// Returns the items that have reached 100% since a point in time and still exist, the most recent first.
-    func completed(since time: Timestamp) async throws -> [FoundCell]
+    /// Returns the items whose rate has risen since a point in time and that still exist, the most recent first. Habits
+    /// are left out.
+    func progress(since time: Timestamp) async throws -> [ItemProgress]
 
     /// Returns the number of edits of cells since a point in time, without undone ones.
     func edits(since time: Timestamp) async throws -> Int
 
-    /// Returns the items whose picks are in effect on a day, including finished items, ordered by the day of picking,
-    /// then by chart and position.
-    func picks(on day: Day) async throws -> [FoundCell]
+    /// Returns the items that were picked on some days, including finished items, ordered by the day of picking, then by
+    /// chart and position.
+    func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell]
 
-    /// Picks a listed item on a day, wherever the item is now, as one edit of its chart. A pick that is in effect is
+    /// Picks a listed item on a day, wherever the item is now, as one edit of its chart. A pick for the same week is
     /// kept unchanged. A pick follows its item, and is removed with it.
     ///
     /// - Returns: the item, and the day on which it was picked.
     /// - Throws: `ChangedSince` if the item is gone or has another title, `MandalartError.chartIsArchived`, and
-    ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are in effect.
+    ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are picked for that week.
     func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day)
 
     /// Removes a listed item's pick that is in effect on a day, as one edit of the chart.
