@@ -42,12 +42,34 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             outcome: [.cells { state, address, _, _ in [cell(address, in: state)] }]
         ) {
             edit($0, .set($1, $2))
+        } looks: { address, _, _ in
+            address.chart == nil ? nil : look(address)
+        } asks: { state, address, title, _ in
+            questionBeforeRenaming(address, to: title, in: state)
         } reply: { state, address, _, _ in
             reply(address, in: state) { cell, content, place in
                 guard case .subGoal(let position) = cell else { return FieldCommand.rate.reply(cell, content, place) }
                 return CellsPhrases.subGoalIs(position, content.title)
             }.map { [$0] + was(address.cell(around: place(state)), in: state) }
         }
+    }
+
+    /// Returns the question that confirms giving a filled cell another title, if that may not be what the person means:
+    /// the title begins like the number of another cell, as in `set 1 4 Read`, or the address is the centre of a
+    /// sub-goal's grid, as in `set 1/5 Read`; otherwise `nil`.
+    private func questionBeforeRenaming(_ address: CellAddress, to title: RatedTitle, in state: State) -> Phrase? {
+        let new = title.text
+        let cell = address.cell(around: place(state))
+        guard let old = cells(state).chart(of: address).content(of: cell)?.title, old.text != new else { return nil }
+        if case .subGoal = cell, address.subGoal != nil {
+            return CellsPhrases.renamesCentre(address, cell, old, new)
+        }
+        let words = new.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, (try? CellAddress(words[0])) != nil else { return nil }
+        if case .subGoal = cell, let item = try? CellAddress("\(address)/\(words[0])") {
+            return CellsPhrases.renames(cell, old, new, insteadOf: "set \(item) \(words[1])")
+        }
+        return CellsPhrases.renames(cell, old, new, beginningWith: words[0])
     }
 
     /// Returns the line about the title that the last edit replaced in a cell; empty for none.

@@ -17,6 +17,35 @@ enum CellsPhrases {
             .ja("\(quoted: title): すでにその状態なので、変更はありません。"))
     }
 
+    /// Returns the question before a sub-goal gets a title that begins like the number of one of its items.
+    static func renames(_ cell: Cell, _ old: Title, _ new: String, insteadOf line: String) -> Phrase {
+        Phrase(
+            "An item is set by \(quoted: line). Rename \(cell.name), \(old), to \(quoted: new)?",
+            .ko(
+                "실천 항목은 \(quoted: line)처럼 입력합니다. \(cell.name) \(quoted: old.text)의 제목을 \(quoted: new, .direction) 바꿀까요?"
+            ),
+            .ja("アクションは\(quoted: line)のように入力します。\(cell.name)\(quoted: old.text)のタイトルを\(quoted: new)に変えますか？"))
+    }
+
+    /// Returns the question before a cell gets a title that begins like an address.
+    static func renames(_ cell: Cell, _ old: Title, _ new: String, beginningWith word: String) -> Phrase {
+        Phrase(
+            "\(quoted: word) looks like the number of another cell. Rename \(cell.name), \(old), to \(quoted: new)?",
+            .ko(
+                "\(quoted: word, .topic) 다른 칸의 번호처럼 보입니다. \(cell.name) \(quoted: old.text)의 제목을 \(quoted: new, .direction) 바꿀까요?"
+            ),
+            .ja("\(quoted: word)は別のマスの番号のように見えます。\(cell.name)\(quoted: old.text)のタイトルを\(quoted: new)に変えますか？"))
+    }
+
+    /// Returns the question before a sub-goal is renamed by the number of its grid's centre.
+    static func renamesCentre(_ address: CellAddress, _ cell: Cell, _ old: Title, _ new: String) -> Phrase {
+        let number = "\(address)"
+        return Phrase(
+            "\(number) is the centre, \(cell.name) itself. Rename \(old) to \(quoted: new)?",
+            .ko("\(number, .topic) 가운데 칸인 \(cell.name)입니다. \(quoted: old.text)의 제목을 \(quoted: new, .direction) 바꿀까요?"),
+            .ja("\(number)は中央の\(cell.name)です。\(quoted: old.text)のタイトルを\(quoted: new)に変えますか？"))
+    }
+
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {
         Phrase(
             "Sub-goal \(position) is \(title).", .ko("세부 목표 \(position): \(title)"), .ja("サブ目標\(position): \(title)")

@@ -68,6 +68,26 @@ struct CellsTests {
         #expect(inList.dropFirst() == [reply, reply])
     }
 
+    @Test(
+        "ask before a filled cell gets a title that begins like the number of another cell, or is renamed as a centre",
+        arguments: [
+            ("set 1 3 Dive", "An item is set by “set 1/3 Dive”. Rename sub-goal 1, Endurance, to “3 Dive”? [no]"),
+            (
+                "set 1/3 4/2 Dive",
+                "“4/2” looks like the number of another cell. Rename action item 3 of sub-goal 1, Swim, to “4/2 Dive”? [no]"
+            ),
+            ("set 2:1 3 Dive", "An item is set by “set 2:1/3 Dive”. Rename sub-goal 1, Endurance, to “3 Dive”? [no]"),
+            ("set 1/5 Dive 10%", "1/5 is the centre, sub-goal 1 itself. Rename Endurance to “Dive 10%”? [no]"),
+            ("set 4 2 books", "! Sub-goal 4 is 2 books."), ("set 1 5km", "! Sub-goal 1 is 5km."),
+        ])
+    func asked(line: String, answer: String) async throws {
+        let grid = GridInteractor(try .marathon, around: nil)
+        let seen = try await typing(
+            line, "n", at: ViewableRouter(grid, showing: GridScreen.self), isInteractive: true)
+        let text = seen.joined(separator: " ")
+        #expect(text.contains(answer))
+    }
+
     @Test("name the chart of an address, also in the reply to what changed nothing")
     func otherChart() async throws {
         let grid = GridInteractor(try .marathon, around: nil)
