@@ -68,8 +68,8 @@ struct CalendarDocument {
 
     /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the
     /// habit's weekdays, or else on the first day of each week or month. It begins on the first of the weekdays that is
-    /// not before the day on which the habit was first kept, or else in the week or month of that day. For a habit that
-    /// was never kept, that day is today.
+    /// not before the day on which the habit was first kept, or else in the week or month of that day. At an interval it
+    /// recurs from the day on which it was kept last. For a habit that was never kept, these days are today.
     private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
         let begin = habit.days.first ?? today
         switch habit.cadence.rhythm {
@@ -80,6 +80,14 @@ struct CalendarDocument {
             return (Day(number: begin.number + ahead), rule)
         case .times(_, .week): return (Day(number: begin.number - begin.weekday), "FREQ=WEEKLY")
         case .times(_, .month): return (begin.firstOfMonth, "FREQ=MONTHLY")
+        case .every(let length, let unit):
+            let frequency =
+                switch unit {
+                case .day: "DAILY"
+                case .week: "WEEKLY"
+                case .month: "MONTHLY"
+                }
+            return (habit.days.last ?? today, "FREQ=\(frequency);INTERVAL=\(length)")
         }
     }
 

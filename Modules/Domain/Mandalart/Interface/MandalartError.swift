@@ -125,17 +125,17 @@ extension MandalartError {
         case .notACadence(let text):
             Phrase(
                 """
-                A habit is daily, weekdays, mon wed fri, 3/week, monthly or none, also 3/week over 8 weeks or monthly over 3 \
-                months; not \(quoted: text).
+                A habit is daily, weekdays, mon wed fri, 3/week, monthly, every 3 days, every 2 weeks or none, also 3/week \
+                over 8 weeks; not \(quoted: text).
                 """,
                 .ko(
                     """
-                    주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 없음처럼 입력하세요. 뒤에 최근 8주(월 단위는 최근 3개월)를 붙일 수 \
+                    주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 3일마다, 2주마다, 없음처럼 입력하세요. 뒤에 최근 8주(월 단위는 최근 3개월)를 붙일 수 \
                     있습니다. \(quoted: text, .topic) 쓸 수 없습니다.
                     """),
                 .ja(
                     """
-                    頻度は 毎日、平日、月 水 金、週3回、月1回、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
+                    頻度は 毎日、平日、月 水 金、週3回、月1回、3日ごと、2週間ごと、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
                     付けられます。\(quoted: text)は使えません。
                     """))
         case .rateOfHabit(let cell): HabitPhrases.rateOfHabit(cell.address ?? "")

@@ -32,14 +32,15 @@ package struct StoredFinderUseCase: FinderUseCase {
             let known = Set(due.map(\.place))
             cells = due + others.filter { !known.contains($0.place) }.takenFromSubGoalsInTurn
         case .stale(let days):
-            let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
+            let midnight = localTime(time).midnight(of: Day(number: today.number - days.count + 1))
+            let limit = Timestamp(milliseconds: midnight.milliseconds - 1)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
         }
         // The store is asked for items only if nothing was found.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
-            cells.prefix(count).map { $0.seen(on: today) }, areMore: cells.count > count, hasItems: hasItems, at: time,
-            on: today)
+            Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time, localTime: localTime
+        )
     }
 }
 

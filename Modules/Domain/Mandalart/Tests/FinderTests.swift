@@ -21,13 +21,33 @@ struct FinderTests {
         #expect(repository.cellsCalls.map(\.words.text) == ["run"])
     }
 
-    @Test("counts days back from now, and not at all for what is next")
+    @Test(
+        "counts civil days: what was edited late yesterday is a day old this morning, and what a later clock wrote is today's",
+        arguments: [("2026-12-01T23:00+09:00", 1), ("2026-12-02T00:00+09:00", 0), ("2026-12-09T08:00+09:00", 0)])
+    func civilDays(edited: String, days: Int) async throws {
+        let now = try #require(LocalTime("2026-12-02T09:00+09:00"))
+        let found = FoundCell(
+            in: .first, called: nil, cell: .actionItem(try Position(1), in: try Position(1)), title: try Title("Run"),
+            rate: .zero, touched: try #require(LocalTime(edited)).timestamp)
+        repository.unfinishedItemsResult = [found]
+        let useCase = StoredFinderUseCase(repository: repository, localTime: { LocalTime($0, minutesAhead: 540) }) {
+            now.timestamp
+        }
+        let seen = try await useCase.find(.next(.usual), atMost: 1).cells.map(\.daysAgo)
+        #expect(seen == [days])
+        _ = try await useCase.find(.stale(try StaleDays("1")), atMost: 1)
+        let last = try #require(repository.unfinishedItemsCalls.last?.time)
+        // Yesterday's last millisecond.
+        #expect(last.milliseconds == now.midnight(of: Day(of: now)).milliseconds - 1)
+    }
+
+    @Test("counts days back from midnight, and not at all for what is next")
     func days() async throws {
         repository.hasItemsResult = true
         _ = try await useCase.find(.stale(try StaleDays("30")), atMost: 1)
         _ = try await useCase.find(.next(.usual), atMost: 1)
         #expect(
-            repository.unfinishedItemsCalls.map(\.time) == [Timestamp(milliseconds: 70 * 86_400_000), nil])
+            repository.unfinishedItemsCalls.map(\.time) == [Timestamp(milliseconds: 71 * 86_400_000 - 1), nil])
     }
 
     @Test("tells whether there is an item at all, and asks only where none was found", arguments: [true, false])

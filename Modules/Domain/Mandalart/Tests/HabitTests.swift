@@ -33,6 +33,21 @@ struct HabitTests {
             ("주 3회 최근 8주", "3/week over 8 weeks"), ("週3回 直近8週", "3/week over 8 weeks"),
             ("daily over 1 week", "daily over 1 week"), ("monthly over 6 months", "monthly over 6 months"),
             ("3/week over 4 weeks", "3/week"), ("", "-"), ("8/week", "-"), ("0/week", "-"), ("often", "-"), ("3", "-"),
+            ("every 2 weeks", "every 2 weeks"), ("2 weeks", "every 2 weeks"), ("every other day", "every 2 days"),
+            ("every third week", "every 3 weeks"), ("every 3rd day", "every 3 days"),
+            ("every two months", "every 2 months"),
+            ("every 2 day", "every 2 days"), ("once every 3 days", "every 3 days"), ("biweekly", "every 2 weeks"),
+            ("every 1 week", "weekly"), ("every 1 day", "daily"), ("every monday", "mon"), ("every week", "weekly"),
+            ("every 2 weeks over 26 weeks", "every 2 weeks over 26 weeks"), ("once a week", "weekly"),
+            ("twice a month", "2/month"), ("3 times every week", "3/week"), ("mondays and fridays", "mon fri"),
+            ("2주마다", "every 2 weeks"), ("2주 마다", "every 2 weeks"), ("2주에 한 번", "every 2 weeks"),
+            ("격주", "every 2 weeks"), ("격일", "every 2 days"), ("이틀마다", "every 2 days"), ("3일마다", "every 3 days"),
+            ("3일에 한 번", "every 3 days"), ("3개월마다", "every 3 months"), ("매주 토", "sat"), ("매주토요일", "sat"),
+            ("화요일과 목요일", "tue thu"), ("일주일에 한 번", "weekly"), ("2週間ごと", "every 2 weeks"), ("隔週", "every 2 weeks"),
+            ("隔日", "every 2 days"), ("一日おき", "every 2 days"), ("2日おき", "every 3 days"), ("3日に1回", "every 3 days"),
+            ("2か月ごと", "every 2 months"), ("毎週土曜", "sat"), ("火曜と木曜", "tue thu"), ("毎週", "weekly"),
+            ("every 2 weeks mon", "-"), ("twice every 3 weeks", "-"), ("every 300 days", "-"), ("every year", "-"),
+            ("every", "-"), ("every other", "-"), ("2주에 3번", "-"), ("last day of the month", "-"), ("3 weekdays", "-"),
             ("over 8 weeks", "-"), ("daily 3/week", "-"), ("monthly over 8 weeks", "-"), ("daily over 60 weeks", "-"),
             ("daily except daily", "-"), ("weekdays except mon tue wed thu fri", "-"), ("3/week 2/week", "-"),
         ] as [(String, String)])
@@ -90,6 +105,41 @@ struct HabitTests {
         #expect(try habit("daily", days(0)).isOpen == false)
         #expect(try habit("mon fri", []).isOpen == false, "Wednesday is a day of rest")
         #expect(try habit("daily", days(400, 40)).rate == .zero, "it was left for longer than the window")
+    }
+
+    @Test("is kept at an interval from the last time, and forgives a day that is late by less than one")
+    func interval() throws {
+        // Due since yesterday; the third time was a day late, and one was missed between the first two.
+        let habit = try habit("every 2 days", days(3, 6, 10))
+        #expect(habit.isOpen)
+        #expect(habit.tally == Habit.Tally(kept: 3, expected: 4))
+        #expect(habit.rate.percent == 75)
+        #expect(habit.streak == 2)
+        let state = HabitPhrases.state(habit).english
+        #expect(state == "every other day: to do today, kept 3 of 4 in 4 weeks, 2 times in a row")
+        let kept = try self.habit("every 2 weeks", days(0, 14))
+        #expect(!kept.isOpen)
+        #expect(
+            HabitPhrases.state(kept).english
+                == "every other week: next on 2026-12-09, kept 2 of 2 in 8 weeks, 2 times in a row")
+        #expect(try self.habit("every 3 months", []).isOpen, "the first time is due at once")
+        let left = try self.habit("every 3 days", days(9))
+        #expect(left.isMissed(since: Day(number: today.number - 6)))
+        #expect(left.streak == 0)
+        #expect(try !self.habit("every 30 days", days(9)).isMissed(since: Day(number: today.number - 6)))
+    }
+
+    @Test(
+        "is not full in its first week before it was kept as often as a week asks",
+        arguments: [
+            ("3/week", [0], "3 times a week: 1 of 3 this week", 33),
+            ("daily", [1, 0], "daily: 2 of 7 this week, 2 days in a row", 28),
+            ("3/week", [2, 1, 0], "3 times a week: 3 of 3 this week, kept 3 of 3 in 4 weeks", 100),
+        ])
+    func beginning(cadence: String, back: [Int], state: String, rate: Int) throws {
+        let habit = try habit(cadence, back.map { Day(number: today.number - $0) })
+        #expect(HabitPhrases.state(habit).english == state)
+        #expect(habit.rate.percent == rate)
     }
 
     @Test("is told with its window, also before anything is expected of it")

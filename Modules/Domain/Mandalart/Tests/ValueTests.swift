@@ -179,6 +179,9 @@ struct RatedTitleTests {
             (["Say", TypedWord("yes", in: "\""), "40%"], #"Say "yes""#, 40),
             ([TypedWord("Run 5%", in: "'"), "9%"], "Run 5%", 9),
             (["Run", TypedWord("40%", in: "\"")], #"Run "40%""#, nil),
+            ([TypedWord("Build a website", in: "\""), "60"], "Build a website", 60),
+            ([TypedWord("The year", in: "\""), "2027"], #""The year" 2027"#, nil),
+            (["Say", TypedWord("yes", in: "\""), "40"], #"Say "yes" 40"#, nil),
             (["Cut", "costs", "by", "-5%"], "Cut costs by -5%", nil), (["Earn", "+20%"], "Earn +20%", nil),
         ] as [([TypedWord], String, Int?)])
     func rates(_ words: [TypedWord], title: String, rate: Int?) throws {

@@ -78,9 +78,8 @@ enum FinderScreen: Screen {
             parts.append(reader.text(word))
         }
         if case .search = state.query {
-        } else if let touched = cell.touched {
-            let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
-            parts.append(reader.text(FoundItemPhrases.touched(max(0, days))))
+        } else if let days = cell.daysAgo {
+            parts.append(reader.text(FoundItemPhrases.edited(daysAgo: days)))
         }
         return reader.lines(
             of: ListRow(Text(figure), Text(line: cell.title.text).bold, facts: rate, details: parts, isCut: true))

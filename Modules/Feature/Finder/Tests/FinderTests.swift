@@ -50,15 +50,15 @@ struct FinderTests {
             try await typing("show", at: router(.next(.usual))) == [
                 "Next: what you left alone the longest",
                 "1  Swim  10%",
-                "   Endurance · Run a marathon · 1:1/3 · 17 days ago",
+                "   Endurance · Run a marathon · 1:1/3 · edited 17 days ago",
                 "2  Run 5 km  40%",
-                "   Endurance · Run a marathon · 1:1/2 · 1 day ago",
+                "   Endurance · Run a marathon · 1:1/2 · edited yesterday",
             ])
         #expect(
             try await typing("show", at: router(.stale(.usual))) == [
                 "Left alone for 14 days or longer",
                 "1  Swim  10%",
-                "   Endurance · Run a marathon · 1:1/3 · 17 days ago",
+                "   Endurance · Run a marathon · 1:1/3 · edited 17 days ago",
             ])
     }
 

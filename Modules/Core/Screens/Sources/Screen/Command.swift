@@ -59,7 +59,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         titles: (@Sendable (ReactorType.State) -> [String])? = nil,
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
-        looks: (@Sendable (repeat (each Taken).Value) -> ReactorType.Action)? = nil,
+        looks: (@Sendable (repeat (each Taken).Value) -> ReactorType.Action?)? = nil,
         asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
             (_: ReactorType.State, _: repeat (each Taken).Value) in nil

@@ -8,7 +8,7 @@ public enum FinderQuery: Equatable, Sendable {
     /// unfinished items, one from each sub-goal in turn: the longest unedited first and, if edited at the same time,
     /// the lowest rate first.
     case next(RowCount)
-    /// The unfinished action items that were not edited for a number of days, the longest unedited first.
+    /// The unfinished action items that were not edited for a number of civil days, the longest unedited first.
     case stale(StaleDays)
 }
 

@@ -11,13 +11,16 @@ public struct FoundCell: Equatable, Sendable {
     /// The cell within its chart.
     public let cell: Cell
     /// The title of the cell.
-    public let title: Title
+    public private(set) var title: Title
     /// The title of an action item's sub-goal; `nil` for a goal.
     public let subGoal: Title?
     /// The rate of an action item, as the person set it; `nil` for a goal.
-    private let markedRate: AchievementRate?
+    private var markedRate: AchievementRate?
     /// The time of an action item's last edit; `nil` for a goal, or if the time is unknown.
     public let touched: Timestamp?
+    /// The number of civil days since the last edit, on the day on which the cell is shown: 1 for yesterday, at
+    /// whichever hour. `nil` for a goal, if the time is unknown, or if no day was given.
+    package(set) public var daysAgo: Int?
     /// The due day; `nil` for none.
     package(set) public var due: Day?
     /// The habit of an action item; `nil` for a goal, or for an item that is done once.
@@ -50,24 +53,38 @@ public struct FoundCell: Equatable, Sendable {
     /// Returns the cell with the title, rate, due day and habit of an edited item, if it is this item.
     package func updated(by edited: EditedItem) -> FoundCell {
         guard let id, id == edited.item.id else { return self }
-        let item = edited.item
-        return FoundCell(
-            in: chart, called: chartName, isArchived: isArchived, cell: cell, id: id, title: item.title,
-            subGoal: subGoal, rate: item.markedRate, touched: touched, due: item.due, habit: item.habit)
+        var found = self
+        (found.title, found.markedRate) = (edited.item.title, edited.item.markedRate)
+        (found.due, found.habit) = (edited.item.due, edited.item.habit)
+        return found
     }
 
     /// Returns the cell with the given rate.
     public func rated(_ rate: AchievementRate) -> FoundCell {
-        FoundCell(
-            in: chart, called: chartName, isArchived: isArchived, cell: cell, id: id, title: title, subGoal: subGoal,
-            rate: rate, touched: touched, due: due, habit: habit)
+        var found = self
+        found.markedRate = rate
+        return found
     }
 
-    /// Returns the cell with the given day as the current day of its habit. The rate of a habit depends on the current
-    /// day.
+    /// Returns the cell with the given day as the current day of its habit, on which its rate depends.
     package func seen(on day: Day) -> FoundCell {
         var found = self
         found.habit?.today = day
+        return found
+    }
+
+    /// Returns the cell as ``seen(on:)`` does, with the number of days since its last edit.
+    package func seen(on day: Day, localTime: (Timestamp) -> LocalTime) -> FoundCell {
+        var found = seen(on: day)
+        // A clock that was set back makes an edit one of tomorrow.
+        found.daysAgo = touched.map { max(0, day.number - Day(of: localTime($0)).number) }
+        return found
+    }
+
+    /// Returns the cell as one that was edited a number of civil days ago.
+    package func edited(daysAgo days: Int) -> FoundCell {
+        var found = self
+        found.daysAgo = days
         return found
     }
 
@@ -109,7 +126,7 @@ public struct FoundCell: Equatable, Sendable {
 /// The results of a query, with its time.
 public struct Findings: Equatable, Sendable {
     /// The found cells in the order of the query, at most as many as requested.
-    public let cells: [FoundCell]
+    public private(set) var cells: [FoundCell]
     /// Whether the query matches more cells than ``cells``.
     public let areMore: Bool
     /// Whether a cell was found, or any chart that is not archived has an action item, finished or not. If `false`,
@@ -120,18 +137,21 @@ public struct Findings: Equatable, Sendable {
     /// The local day of the query.
     public let today: Day
 
-    /// Creates the results of a query at a time. The local day is by default the day of that time in UTC.
+    /// Creates the results of a query at a time, as seen on its local day. Local time is by default that of UTC.
     public init(
-        _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp, on today: Day? = nil
+        _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp,
+        localTime: (Timestamp) -> LocalTime = { LocalTime($0, minutesAhead: 0) }
     ) {
-        self.today = today ?? Day(of: LocalTime(time, minutesAhead: 0))
-        (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
+        let today = Day(of: localTime(time))
+        self.cells = cells.map { $0.seen(on: today, localTime: localTime) }
+        (self.today, self.areMore, self.hasItems, self.time) = (today, areMore, hasItems, time)
     }
 
     /// Returns the findings with the edited item updated. The cells and their order stay the same.
     public func showing(_ edited: EditedItem) -> Findings {
-        Findings(
-            cells.map { $0.updated(by: edited) }, areMore: areMore, hasItems: hasItems, at: time, on: today)
+        var findings = self
+        findings.cells = cells.map { $0.updated(by: edited) }
+        return findings
     }
 }
 

@@ -30,19 +30,39 @@ public struct Habit: Equatable, Sendable {
     /// count, and a day that can still be kept is not expected yet.
     public var tally: Tally {
         guard let first else { return Tally(kept: 0, expected: 0) }
-        let begin = max(first, cadence.period.start(of: cadence.window, endingAround: today))
+        let begin = max(first, startOfWindow)
+        if case .every = cadence.rhythm {
+            let kept = days.filter { (begin...today).contains($0) }
+            return Tally(kept: kept.count, expected: kept.count + missed(from: begin, kept))
+        }
         return spans(back: begin).reduce(Tally(kept: 0, expected: 0)) { $0 + tally(of: $1) }
     }
 
-    /// The achievement rate: the percentage of the expected days that were kept. It is 100% only if no day is missing.
+    /// The achievement rate: the percentage of the expected days that were kept. It is 100% only if no day is missing. A
+    /// habit that is younger than its window is measured against at least one whole week or month.
     public var rate: AchievementRate {
         let tally = tally
-        guard tally.kept < tally.expected else { return tally.kept == 0 ? .zero : .full }
-        return AchievementRate(rounding: Double(tally.kept * 100 / tally.expected))
+        let expected = isBeginning ? current.expected : tally.expected
+        guard tally.kept < expected else { return tally.kept == 0 ? .zero : .full }
+        return AchievementRate(rounding: Double(tally.kept * 100 / expected))
     }
 
-    /// The number of consecutive days, weeks or months, up to now, in which the habit was kept. Days of rest do not end
-    /// a streak, nor does a day or period that can still be kept.
+    /// Whether the habit began within its window, and fewer days were expected since than a whole week or month has.
+    var isBeginning: Bool {
+        guard let first else { return true }
+        return first >= startOfWindow && tally.expected < current.expected
+    }
+
+    /// The day on which a habit at an interval is to be kept next, which may be over; `nil` for another rhythm. A habit
+    /// that was never kept is to be kept today.
+    var next: Day? {
+        guard case .every(let length, let unit) = cadence.rhythm else { return nil }
+        return days.last { $0 <= today }.map { unit.day(length, after: $0) } ?? today
+    }
+
+    /// The number of consecutive days, weeks or months, up to now, in which the habit was kept; at an interval, the number
+    /// of days without a missed one between. Days of rest do not end a streak, nor does a day or period that can still
+    /// be kept.
     public var streak: Int {
         guard let first else { return 0 }
         var streak = 0
@@ -58,6 +78,12 @@ public struct Habit: Equatable, Sendable {
                 }
                 day = Day(number: day.number - 1)
             }
+        case .every:
+            var later = today
+            for day in days.reversed() where day <= today {
+                if missed(from: day, [], until: later) > 0 { break }
+                (streak, later) = (streak + 1, day)
+            }
         case .times(let count, _):
             for span in spans(back: first) {
                 let most = min(count, span.dayCount)
@@ -67,7 +93,7 @@ public struct Habit: Equatable, Sendable {
         return streak
     }
 
-    /// The numbers of kept and expected days in the current week or month.
+    /// The numbers of kept and expected days in the current week, month or interval.
     public var current: Tally {
         let span = cadence.period.days(around: today)
         switch cadence.rhythm {
@@ -75,25 +101,27 @@ public struct Habit: Equatable, Sendable {
             let kept = days.count { span.contains($0) && weekdays.contains(Weekday(of: $0)) }
             return Tally(kept: kept, expected: weekdays.count)
         case .times(let count, _): return Tally(kept: keptDays(in: span), expected: count)
+        case .every: return Tally(kept: isOpen ? 0 : 1, expected: 1)
         }
     }
 
     /// Whether an activity was logged for the habit today.
     public var isKeptToday: Bool { days.last == today || days.contains(today) }
 
-    /// Whether the habit should still be kept today: today is one of its weekdays, or the current week or month needs
-    /// more days.
+    /// Whether the habit should still be kept today: today is one of its weekdays, the current week or month needs more
+    /// days, or its interval is over.
     public var isOpen: Bool {
         if isKeptToday { return false }
         return switch cadence.rhythm {
         case .on(let weekdays): weekdays.contains(Weekday(of: today))
         case .times: current.kept < current.expected
+        case .every: next.map { $0 <= today } ?? true
         }
     }
 
     /// Returns whether the habit was kept before `first`, but not from `first` to today. In addition, at least one
-    /// weekday of a habit on certain weekdays must be between `first` and yesterday, and a monthly habit must not have
-    /// been kept in this month or the last.
+    /// weekday of a habit on certain weekdays must be between `first` and yesterday, a monthly habit must not have been
+    /// kept in this month or the last, and the next day of one at an interval must be over.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
         switch cadence.rhythm {
@@ -103,6 +131,7 @@ public struct Habit: Equatable, Sendable {
             let begin = cadence.period.days(around: today).lowerBound
             let before = cadence.period.days(around: Day(number: begin.number - 1))
             return cadence.period == .week || last < before.lowerBound
+        case .every: return next.map { $0 < today } ?? false
         }
     }
 
@@ -120,6 +149,19 @@ public struct Habit: Equatable, Sendable {
 
         fileprivate static func + (left: Tally, right: Tally) -> Tally {
             Tally(kept: left.kept + right.kept, expected: left.expected + right.expected)
+        }
+    }
+
+    private var startOfWindow: Day { cadence.period.start(of: cadence.window, endingAround: today) }
+
+    /// Returns how often a habit at an interval was missed from one day to another, between which it was kept on some
+    /// days. A day that is late by less than an interval is not missed.
+    private func missed(from begin: Day, _ kept: [Day], until end: Day? = nil) -> Int {
+        guard case .every(let length, let unit) = cadence.rhythm else { return 0 }
+        let stops = [begin] + kept + [end ?? today]
+        return zip(stops, stops.dropFirst()).reduce(0) { sum, gap in
+            let left = (2...).prefix { unit.day(length * $0, after: gap.0) <= gap.1 }
+            return sum + left.count
         }
     }
 
@@ -160,6 +202,8 @@ public struct Habit: Equatable, Sendable {
             guard span.contains(today) else { return Tally(kept: kept, expected: wanted) }
             let left = span.upperBound.number - today.number + (isKeptToday ? 0 : 1)
             return Tally(kept: kept, expected: max(kept, wanted - left))
+        // Its intervals are no weeks or months.
+        case .every: return Tally(kept: 0, expected: 0)
         }
     }
 }

@@ -13,6 +13,15 @@ public enum HabitPhrases {
             return count == 1
                 ? Phrase("monthly", .ko("월 1회"), .ja("月1回"))
                 : Phrase("\(count) times a month", .ko("월 \(count)회"), .ja("月\(count)回"))
+        case .every(2, .day): return Phrase("every other day", .ko("격일"), .ja("1日おき"))
+        case .every(2, .week): return Phrase("every other week", .ko("격주"), .ja("隔週"))
+        case .every(2, .month): return Phrase("every other month", .ko("격월"), .ja("隔月"))
+        case .every(let length, .day):
+            return Phrase("every \(length) days", .ko("\(length)일마다"), .ja("\(length)日ごと"))
+        case .every(let length, .week):
+            return Phrase("every \(length) weeks", .ko("\(length)주마다"), .ja("\(length)週間ごと"))
+        case .every(let length, .month):
+            return Phrase("every \(length) months", .ko("\(length)개월마다"), .ja("\(length)か月ごと"))
         case .on(let days):
             let rest = Set(Weekday.allCases).subtracting(days)
             if rest.isEmpty { return Phrase("daily", .ko("매일"), .ja("毎日")) }
@@ -32,10 +41,11 @@ public enum HabitPhrases {
         return Phrase("\(list(", "))", .ko("\(list("·"))"), .ja("\(list("・"))"))
     }
 
-    /// Returns the tally of the window: `kept 9 of 12 in 4 weeks`; `nil` if no day is expected yet.
+    /// Returns the tally of the window: `kept 9 of 12 in 4 weeks`; `nil` if no day is expected yet, or the habit is too
+    /// young for a tally.
     public static func kept(_ habit: Habit) -> Phrase? {
         let (tally, window) = (habit.tally, habit.cadence.window)
-        guard tally.expected > 0 else { return nil }
+        guard tally.expected > 0, !habit.isBeginning else { return nil }
         return switch habit.cadence.period {
         case .week:
             Phrase(
@@ -50,8 +60,14 @@ public enum HabitPhrases {
         }
     }
 
-    /// Returns the tally of the current week or month: `2 of 3 this week`.
+    /// Returns the tally of the current week or month, such as `2 of 3 this week`, or the next day of a habit at an
+    /// interval, such as `next on 2026-12-05`.
     public static func current(_ habit: Habit) -> Phrase {
+        if let next = habit.next {
+            guard next > habit.today else { return Phrase("to do today", .ko("오늘 할 일"), .ja("今日する")) }
+            let day = next.phrase
+            return Phrase("next on \(day)", .ko("다음 \(day)"), .ja("次は \(day)"))
+        }
         let tally = habit.current
         return switch habit.cadence.period {
         case .week:
@@ -72,6 +88,7 @@ public enum HabitPhrases {
         return switch habit.cadence.rhythm {
         case .on: Phrase("\(count) days in a row", .ko("\(count)일 연속"), .ja("\(count)日連続"))
         case .times(_, .week): Phrase("\(count) weeks in a row", .ko("\(count)주 연속"), .ja("\(count)週連続"))
+        case .every: Phrase("\(count) times in a row", .ko("\(count)회 연속"), .ja("\(count)回連続"))
         case .times(_, .month): Phrase("\(count) months in a row", .ko("\(count)개월 연속"), .ja("\(count)か月連続"))
         }
     }
@@ -97,8 +114,8 @@ public enum HabitPhrases {
     /// 2 weeks in a row`. While nothing is expected yet, an unusual window is part of the cadence.
     public static func state(_ habit: Habit) -> Phrase {
         let kept = kept(habit)
-        let isUsual = habit.cadence.window == habit.cadence.period.usualWindow
-        let cadence = kept == nil && !isUsual ? cadenceOverWindow(habit.cadence) : cadence(habit.cadence)
+        let cadence =
+            kept == nil && !habit.cadence.hasUsualWindow ? cadenceOverWindow(habit.cadence) : cadence(habit.cadence)
         let facts = [current(habit), kept, streak(habit)].compactMap(\.self)
         return Phrase(made: { language in
             cadence.text(in: language) + ": "
@@ -139,9 +156,9 @@ public enum HabitPhrases {
 
     /// The summary of the command `every` for help.
     public static let command = Phrase(
-        "make an item a habit: daily, weekdays, mon wed fri, 3/week, monthly, or none; log and done count for it",
-        .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). 횟수는 log와 done으로 셈"),
-        .ja("アクションを習慣にする（毎日、平日、月 水 金、週3回、月1回、なし）。log と done で回数を数える"))
+        "make an item a habit: daily, mon wed fri, 3/week, every 2 weeks, or none; log and done count for it",
+        .ko("실천 항목을 습관으로 만들기 (매일, 월 수 금, 주 3회, 2주마다, 없음). 횟수는 log와 done으로 셈"),
+        .ja("アクションを習慣にする（毎日、月 水 金、週3回、2週間ごと、なし）。log と done で回数を数える"))
 
     static func rateOfHabit(_ address: String) -> Phrase {
         Phrase(

@@ -9,13 +9,18 @@ public struct RatedTitle: Hashable, Sendable {
     private let percentage: String?
 
     /// Parses words. The last of several words is a rate if it is a number followed by a percent sign. A number without
-    /// a percent sign, or with a plus or minus sign, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
+    /// a percent sign, or with a plus or minus sign, belongs to the title: `Read chapter 7`, `Cut costs by -5%`. After a
+    /// title in quotes, a number alone is a rate: `"Read chapter 7" 60`.
     ///
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
     public init(words: [TypedWord]) throws(MandalartError) {
         let last = words.count > 1 ? words.last : nil
-        percentage = last.flatMap { $0.quote == nil && Self.isRate($0.text) ? $0.text : nil }
+        let isQuoted = words.count == 2 && words[0].quote != nil
+        percentage = last.flatMap { word in
+            let text = word.quote == nil ? word.text : ""
+            return Self.isRate(text) || isQuoted && (try? AchievementRate(text)) != nil ? text : nil
+        }
         title = try Title((percentage == nil ? words[...] : words.dropLast()).text)
     }
 
@@ -37,9 +42,11 @@ public struct RatedTitle: Hashable, Sendable {
         if case .actionItem = cell, other == nil, let percentage {
             return [.title(title), .rate(try AchievementRate(percentage))]
         }
-        let whole = try percentage.map { percentage throws(MandalartError) in try Title("\(title) \(percentage)") }
-        return [.title(whole ?? title)] + (other.map { [.rate($0)] } ?? [])
+        return [.title(percentage == nil ? title : try Title(text))] + (other.map { [.rate($0)] } ?? [])
     }
+
+    /// The whole text, with the percentage.
+    public var text: String { percentage.map { "\(title) \($0)" } ?? title.text }
 
     private static func isRate(_ text: String) -> Bool {
         let word = text.halfWidth
