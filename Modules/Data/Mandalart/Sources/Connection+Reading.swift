@@ -48,6 +48,7 @@ extension Connection {
             let sql = "id = (SELECT chart FROM goal JOIN item ON item.goal = goal.id WHERE item.id = ?) AND NOT deleted"
             guard let stored = try storedChart(where: sql, id.row) else { throw ChangedSince(title: title) }
             return stored
+        case .called: return try storedChart(chart)
         }
     }
 

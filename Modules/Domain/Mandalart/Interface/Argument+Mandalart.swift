@@ -15,22 +15,21 @@ extension Argument where Value == CellAddress {
         Argument(MandalartPhrases.cell, candidates: cells, example: one) { try CellAddress($0) }
     }
 
-    /// The argument for an action item of the current chart or another one.
-    public static var item: Argument {
-        Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2")) { try CellAddress($0) }
-    }
-
     /// The argument for the target cell of a move, swap or copy, in any chart.
     public static var target: Argument {
         Argument(MandalartPhrases.target, candidates: Position.words) { try CellAddress($0) }
     }
 }
 
-extension Argument where Value == SubGoalName {
-    /// The argument for a sub-goal, typed as one or more words: an address in any chart, or a title in the current
-    /// chart.
-    public static var subGoalName: Argument {
-        Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
+extension Argument where Value == CellName {
+    /// The argument for an action item, typed as its address in any chart, or as its title in the current chart.
+    public static var itemName: Argument {
+        Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2"), CellName.init)
+    }
+
+    /// The argument for a cell, typed as its address in any chart, or as its title in the current chart.
+    public static var cellName: Argument {
+        Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, CellName.init)
     }
 }
 

@@ -182,9 +182,9 @@ extension MandalartError {
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
         case .noSuchTitle(let text):
             Phrase(
-                "No title in this chart begins with \(quoted: text). “search” looks through all charts.",
-                .ko("이 만다라트에는 \(quoted: text, .direction) 시작하는 제목이 없습니다. 모든 만다라트에서 찾으려면 search를 입력하세요."),
-                .ja("このマンダラートには\(quoted: text)で始まるタイトルがありません。search ですべてのマンダラートから探せます。"))
+                "No title in this chart has \(quoted: text). “search” looks through all charts.",
+                .ko("이 만다라트에는 \(quoted: text, .subject) 들어간 제목이 없습니다. 모든 만다라트에서 찾으려면 search를 입력하세요."),
+                .ja("このマンダラートには\(quoted: text)を含むタイトルがありません。search ですべてのマンダラートから探せます。"))
         case .ambiguousTitle(let text, let cells):
             MandalartPhrases.ambiguousTitle(text, cells.compactMap(\.address))
         case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)

@@ -42,7 +42,7 @@ public protocol MandalartRepository: Sendable {
     ///   - time: the current time.
     ///   - today: the current day, from which typed days are counted.
     /// - Returns: the edited chart as stored, and what the edit changed.
-    /// - Throws: ``MandalartError`` when a rule of the chart forbids the edit, ``ChangedSince``, ``NotAHabit``, and
+    /// - Throws: ``MandalartError`` when a rule of the chart forbids the edit, ``ChangedSince``, and
     ///   `DayToCome`.
     func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart
 

@@ -146,6 +146,7 @@ package actor ChartsUseCaseFake: ChartsUseCase, ChartsRepository {
     private func chart(of cell: CellReference) async throws -> ChartID? {
         switch cell {
         case .at(let address): return address.chart
+        case .called: return nil
         case .item(let id, let title):
             for (chart, shelf) in shelves {
                 let items = await shelf.repository.chart().subGoals.values.flatMap(\.items.values)

@@ -129,9 +129,9 @@ extension MandalartRepositoryContract {
         try await expectError(DayToCome(Day(number: 20_001))) {
             _ = try await edit(.log(try ActivityText("ran"), on: TypedDay("tomorrow")), at: run)
         }
-        try await expectError(NotAHabit(title: try Title("Run 5 km"))) {
-            _ = try await edit(.done(on: TypedDay("yesterday")), at: run)
-        }
+        let earlier = try await edit(.done(on: TypedDay("yesterday")), at: run)
+        try expect(earlier.entry.map { "\($0.day.number) \($0.text)" }, "19999 Run 5 km")
+        try expect(try await repository.chart().content(of: run)?.item?.rate, .full)
         let empty = Cell.actionItem(nine, in: one)
         try await expectError(MandalartError.empty(empty)) { _ = try await edit(.done(on: nil), at: empty) }
         try await expectError(MandalartError.empty(empty)) {

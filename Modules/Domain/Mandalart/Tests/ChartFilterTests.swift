@@ -68,9 +68,9 @@ struct ChartFilterTests {
 }
 
 @Suite("The name of a sub-goal")
-struct SubGoalNameTests {
+struct CellNameTests {
     private func position(_ text: String) throws -> Int {
-        try Chart.marathon.position(of: try SubGoalName(text)).number
+        try Chart.marathon.position(of: try CellName(text)).number
     }
 
     @Test(

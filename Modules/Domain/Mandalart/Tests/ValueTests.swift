@@ -242,7 +242,7 @@ struct ArgumentTests {
     func examples() {
         #expect(unreadableExamples(of: Argument.position) == [])
         #expect(unreadableExamples(of: Argument.cell) == [])
-        #expect(unreadableExamples(of: Argument.item) == [])
+        #expect(unreadableExamples(of: Argument.itemName) == [])
         #expect(unreadableExamples(of: Argument.target) == [])
         #expect(unreadableExamples(of: Argument.chart) == [])
         #expect(unreadableExamples(of: Argument.searchWords) == [])

@@ -56,6 +56,25 @@ public protocol OpenChartUseCase: Sendable {
     func item(at address: CellAddress) async throws -> FoundCell
 }
 
+extension OpenChartUseCase {
+    /// Returns the action item that a target means in a list: a row, or else an item at an address or with a title.
+    ///
+    /// - Throws: `NotFound` for a number of no row, `MandalartError.noSuchTitle`, `MandalartError.ambiguousTitle`, and
+    ///   the errors of ``item(at:)``.
+    package func item(_ target: ItemTarget, in rows: [FoundCell]) async throws -> FoundCell {
+        switch try target.among(rows) {
+        case .cell(let address): return try await item(at: address)
+        case .row(let number):
+            guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
+            return rows[number - 1]
+        case .title(let text):
+            let chart = try await current()
+            let cell = try await chart.mandalart.chart().cell(called: text, isItem: true)
+            return try await item(at: CellAddress(cell, in: chart.id))
+        }
+    }
+}
+
 /// The undo history of the current chart, for a list of the items of all charts. Descriptions name the chart, because
 /// the list is seen from no chart.
 @MainActor public final class CurrentChartHistory: EditHistory {

@@ -13,8 +13,6 @@ public enum ProgressError: Explained, Equatable {
     case enoughPicked
     /// The item with this title is not picked for the week.
     case notPicked(Title)
-    /// The text is neither the number of a row nor an address.
-    case notATarget(String)
     /// No number is valid, because the review has no rows.
     case nothingToPick
     /// The text is not a calendar year.
@@ -50,11 +48,6 @@ public enum ProgressError: Explained, Equatable {
                 "\(quoted: title.text) is not picked. “review” shows what is.",
                 .ko("\(quoted: title.text, .topic) 고른 항목이 아닙니다. 고른 항목은 review에서 볼 수 있습니다."),
                 .ja("\(quoted: title.text)は選ばれていません。選んだものは review で見られます。"))
-        case .notATarget(let text):
-            Phrase(
-                "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by \(quoted: text).",
-                .ko("목록의 번호나 칸을 입력하세요(예: 2, 3/2). \(quoted: text, .topic) 둘 다 아닙니다."),
-                .ja("一覧の番号かマスを入力してください（例: 2、3/2）。\(quoted: text)はどちらでもありません。"))
         case .nothingToPick:
             Phrase(
                 "No item has a number here. Name one by its address: pick 3/2, or pick 2:3/2 of chart 2.",

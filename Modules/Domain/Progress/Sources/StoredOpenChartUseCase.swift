@@ -39,9 +39,11 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         guard case .actionItem(let item) = chart.content(of: target.cell) else {
             throw MandalartError.empty(target.cell)
         }
-        let entry = try await chartsUseCase.charts().first { $0.id == id }
+        let charts = try await chartsUseCase.charts()
+        let entry = charts.first { $0.id == id }
         return FoundCell(
-            in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false, cell: target.cell,
+            in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false,
+            isOneOfSeveral: charts.count > 1, cell: target.cell,
             id: item.id, title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate,
             due: item.due,
             habit: item.habit)

@@ -23,7 +23,7 @@ package struct StoredTodayUseCase: TodayUseCase {
         let picked = try await picks(on: today)
         let places = Set(picked.map(\.place))
         let due = try await due(until: Day(number: today.number + Today.daysAhead), from: today)
-            .filter { !places.contains($0.found.place) }
+            .filter { !places.contains($0.found.place) && $0.found.habit == nil }
         let habits = try await openHabits(on: today).filter { !places.contains($0.place) }
         let next = due.isEmpty && habits.isEmpty ? try await next(without: places) : []
         let lastEdit = try await repository.lastEdit().map { Day(of: clock.localTime(of: $0)) }
@@ -47,7 +47,7 @@ package struct StoredTodayUseCase: TodayUseCase {
     package func counts() async throws -> TodayCounts {
         let today = Day(of: now)
         return TodayCounts(
-            on: today, due: try await repository.due(until: today).map(\.due),
+            on: today, due: try await repository.due(until: today).filter { $0.found.habit == nil }.map(\.due),
             habits: try await openHabits(on: today), done: try await done().count, picked: try await picks(on: today))
     }
 

@@ -1,5 +1,5 @@
 public import Basics
-public import Commands
+import Commands
 public import MandalartDomainInterface
 import ProgressDomainInterface
 public import Ribcage
@@ -10,7 +10,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// The state of the reactor.
     public typealias State = ReactorType.State
 
-    private let edit: @Sendable (CellAddress, CellAction) -> ReactorType.Action
+    private let edit: @Sendable ([CellName], CellAction) -> ReactorType.Action
     private let look: @Sendable (CellAddress) -> ReactorType.Action
     private let cells: @Sendable (State) -> CellsState
     private let place: @Sendable (State) -> Position?
@@ -19,14 +19,14 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Creates the commands for a place that shows cells.
     ///
     /// - Parameters:
-    ///   - edit: Returns the action that edits the cell at an address.
+    ///   - edit: Returns the action that edits the cells with the given names.
     ///   - look: Returns the action that reads the chart of an address, to show a cell of that chart to the person before
     ///     an edit.
     ///   - cells: Returns the shown charts and the last edit.
     ///   - place: Returns the open sub-goal, where a lone number is an action item; `nil` at home.
     ///   - example: The address of an item, for the examples in help.
     public init(
-        _ edit: @escaping @Sendable (CellAddress, CellAction) -> ReactorType.Action,
+        _ edit: @escaping @Sendable ([CellName], CellAction) -> ReactorType.Action,
         look: @escaping @Sendable (CellAddress) -> ReactorType.Action,
         in cells: @escaping @Sendable (State) -> CellsState,
         around place: @escaping @Sendable (State) -> Position? = { _ in nil }, example: String
@@ -41,7 +41,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             NamedArgument("--rate", Argument.rate), summary: summary, example: example,
             outcome: [.cells { state, address, _, _ in [cell(address, in: state)] }]
         ) {
-            edit($0, .set($1, $2))
+            edit([.address($0)], .set($1, $2))
         } looks: { address, _, _ in
             address.chart == nil ? nil : look(address)
         } asks: { state, address, title, _ in
@@ -78,42 +78,48 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         return edit?.replacedTitle.map { [CellsPhrases.was($0)] } ?? []
     }
 
-    /// Returns the command that changes a field of a cell, with the field's usual argument for the new value.
-    public func change(
-        _ command: FieldCommand, of address: some Parameter<CellAddress> = Argument.cell
-    ) -> Command<ReactorType> {
-        change(command, of: address, to: command.argument)
+    /// Returns the command that changes a field of one or more cells. `pairs` is whether two lone numbers are one address.
+    public func change(_ command: FieldCommand, pairs: Bool = false) -> Command<ReactorType> {
+        change(
+            command, of: Targets(.cellName, pairs: pairs, before: .value(command.argument)), to: command.argument)
     }
 
-    /// Returns the command that changes a field of a cell, with a given parameter for the new value.
-    public func change(
-        _ command: FieldCommand, of address: some Parameter<CellAddress> = Argument.cell,
-        to change: some Parameter<CellAction>
+    /// Returns the command that writes a text in a field of a cell.
+    public func write(_ command: FieldCommand) -> Command<ReactorType> {
+        change(command, of: Targets(.cellName, before: .text), to: Rest(command.argument, isLong: true))
+    }
+
+    private func change(
+        _ command: FieldCommand, of names: Targets<CellName>, to change: some Parameter<CellAction>
     ) -> Command<ReactorType> {
         Command(
-            command.field.word, address, change, summary: command.summary, example: command.example(at: example),
-            outcome: [.cells { state, address, _ in [cell(address, in: state)] }],
-            draft: { state, address, _ in
-                try cells(state).chart(of: address).text(of: command.field, in: address.cell(around: place(state)))
+            command.field.word, names, change, summary: command.summary, example: command.example(at: example),
+            outcome: [.cells { state, names, _ in names.compactMap { cell($0, in: state) } }],
+            draft: { state, names, _ in
+                guard let name = names.first, names.count == 1 else { return nil }
+                let (chart, cell) = try cells(state).cell(of: name, around: place(state))
+                return try chart.text(of: command.field, in: cell)
             }
         ) {
             edit($0, $1)
-        } looks: { address, _ in
-            look(address)
-        } reply: { state, address, _ in
-            reply(address, in: state, command.reply)
+        } looks: { names, _ in
+            guard case .address(let address) = names.first else { return nil }
+            return look(address)
+        } reply: { state, names, _ in
+            replies(names, in: state, command.reply)
         }
     }
 
-    /// Returns the command `done`, which completes an action item, or logs that a habit was kept.
-    public func done(of address: some Parameter<CellAddress>, example: Phrase) -> Command<ReactorType> {
+    /// Returns the command `done`, which completes action items, or logs that habits were kept. `pairs` is
+    /// whether two lone numbers are one address.
+    public func done(pairs: Bool = false, example: Phrase) -> Command<ReactorType> {
         Command(
-            "done", address, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done, example: example,
-            outcome: [.cells { state, address, _ in [cell(address, in: state)] }]
+            "done", Targets(.itemName, pairs: pairs), PastDay(), summary: ProgressPhrases.done, example: example,
+            outcome: [.cells { state, names, _ in names.compactMap { cell($0, in: state) } }]
         ) {
             edit($0, .done(on: $1))
-        } reply: { state, address, _ in
-            reply(address, in: state) { _, content, _ in content.item.map(ProgressPhrases.isDone) }
+        } reply: { state, names, day in
+            replies(names, in: state) { _, content, _ in content.item.map { ProgressPhrases.isDone($0, on: day) } }
         }
     }
 
@@ -129,24 +135,47 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
                 }
             ]
         ) {
-            edit($0, .place(placing, at: $1))
+            edit([.address($0)], .place(placing, at: $1))
         } reply: { state, address, target in
             MandalartPhrases.placed(
                 address.target(around: place(state)), placing, target.target(around: place(state)))
         }
     }
 
-    /// Returns the command `log`, which logs an activity for an action item.
-    public func log(
-        of address: some Parameter<CellAddress>, summary: Phrase, example: Phrase
-    ) -> Command<ReactorType> {
+    /// Returns the command `log`, which logs an activity for an action item. `pairs` is whether two lone numbers
+    /// are one address.
+    public func log(pairs: Bool = false, summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            "log", address, Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: summary, example: example,
+            "log", Targets(.itemName, pairs: pairs, before: .text), Rest(.deed),
+            NamedArgument("--on", Argument.pastDay), summary: summary, example: example,
             shows: [.entry { cells($0).edited?.entry }, .entryDay { cells($0).edited?.entry }]
         ) {
             edit($0, .log($1, on: $2))
         } reply: { state, _, _, day in
             cells(state).edited?.entry.map { ProgressPhrases.logged($0, on: day) }
+        }
+    }
+
+    /// Returns the cell with a name, with its content; `nil` if no title of the chart means one cell.
+    private func cell(_ name: CellName, in state: State) -> ChartCell? {
+        switch name {
+        case .address(let address): cell(address, in: state)
+        case .title: (try? cells(state).cell(of: name)).map { $0.chart.cell($0.cell) }
+        }
+    }
+
+    /// Returns a reply for each edited cell.
+    private func replies(
+        _ names: [CellName], in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
+    ) -> [Phrase] {
+        names.indices.compactMap { index in
+            let edited = cells(state).edits.indices.contains(index) ? cells(state).edits[index] : nil
+            switch names[index] {
+            case .address(let address): return self.reply(address, of: edited, in: state, reply)
+            case .title:
+                guard let cell = (try? cells(state).cell(of: names[index]))?.cell else { return nil }
+                return self.reply(CellAddress(cell), of: edited, in: state, reply)
+            }
         }
     }
 
@@ -161,10 +190,17 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     public func reply(
         _ address: CellAddress, in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
     ) -> Phrase? {
-        let (cells, cell) = (cells(state), address.cell(around: place(state)))
-        guard let content = cells.chart(of: address).content(of: cell) else { return nil }
+        self.reply(address, of: cells(state).edited, in: state, reply)
+    }
+
+    private func reply(
+        _ address: CellAddress, of edited: EditedChart?, in state: State,
+        _ reply: (Cell, CellContent, Position?) -> Phrase?
+    ) -> Phrase? {
+        let cell = address.cell(around: place(state))
+        guard let content = cells(state).chart(of: address).content(of: cell) else { return nil }
         let told =
-            cells.edited?.isUnchanged == true
+            edited?.isUnchanged == true
             ? CellsPhrases.already(content.title) : reply(cell, content, address.chart == nil ? place(state) : nil)
         return told.map { told in address.chart.map { MandalartPhrases.told(told, of: $0) } ?? told }
     }

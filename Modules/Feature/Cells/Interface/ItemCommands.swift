@@ -6,47 +6,56 @@ public import Ribcage
 public import Screens
 
 extension Command {
-    /// Returns the command `open`, which leads to an item of a list, given by row number or address.
+    /// Returns the command `open`, which leads to an item of a list, given by row number, address or title.
     public static func open(_ action: @escaping @Sendable (ItemTarget) -> ReactorType.Action) -> Command {
         Command(
             "open", Argument.itemTarget, summary: FoundItemPhrases.open, example: FoundItemPhrases.openExample,
             byNumber: true, action: action)
     }
 
-    /// Returns the commands for an item of a list, given by row number or address: `open`, `done`, `rate` and `log`.
-    /// The replies are about the item that `last` returns, the last edited one.
+    /// Returns the commands for the items of a list, given by row numbers, addresses or titles: `open`, `done`, `rate`,
+    /// `due` and `log`. The replies are about the items that `last` returns, the last edited ones.
     public static func ofItems(
         open: @escaping @Sendable (ItemTarget) -> ReactorType.Action,
-        edit: @escaping @Sendable (ItemTarget, CellAction) -> ReactorType.Action,
-        last: @escaping @Sendable (ReactorType.State) -> EditedItem?
+        edit: @escaping @Sendable ([ItemTarget], CellAction) -> ReactorType.Action,
+        last: @escaping @Sendable (ReactorType.State) -> [EditedItem]
     ) -> [Command] {
-        let cells: @Sendable (ReactorType.State) -> [ChartCell] = { state in last(state).map { [$0.chartCell] } ?? [] }
+        let cells: [Member<ReactorType.State>] = [.cells { last($0).map(\.chartCell) }]
+        let due = FieldCommand.due
         return [
             .open(open),
             Command(
-                "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
-                example: FoundItemPhrases.doneExample, shows: [.cells(cells)]
+                "done", Targets(.itemTarget), PastDay(), summary: ProgressPhrases.done,
+                example: FoundItemPhrases.doneExample, shows: cells
             ) {
                 edit($0, .done(on: $1))
-            } reply: { state, _, _ in
-                last(state).map { $0.reply(ProgressPhrases.isDone($0.item)) }
+            } reply: { state, _, day in
+                last(state).map { $0.reply(ProgressPhrases.isDone($0.item, on: day)) }
             },
             Command(
-                "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
-                example: FoundItemPhrases.rateExample, shows: [.cells(cells)]
+                "rate", Targets(.itemTarget, before: .value(Argument.rateChange)), Argument.rateChange,
+                summary: FoundItemPhrases.rate, example: FoundItemPhrases.rateExample, shows: cells
             ) {
                 edit($0, .change([.rate($1)]))
             } reply: { state, _, _ in
                 last(state).map { $0.reply(ProgressPhrases.isDone($0.item)) }
             },
             Command(
-                "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
+                due.field.word, Targets(.itemTarget, before: .value(due.argument)), due.argument,
+                summary: due.summary, example: due.example(at: "1"), shows: cells
+            ) {
+                edit($0, $1)
+            } reply: { state, _, _ in
+                last(state).map { $0.reply(DuePhrases.isDue($0.cell, $0.item.title, $0.item.due)) }
+            },
+            Command(
+                "log", Targets(.itemTarget, before: .text), Rest(.deed), NamedArgument("--on", Argument.pastDay),
                 summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
-                shows: [.entry { last($0)?.entry }, .entryDay { last($0)?.entry }]
+                shows: [.entry { last($0).last?.entry }, .entryDay { last($0).last?.entry }]
             ) {
                 edit($0, .log($1, on: $2))
             } reply: { state, _, _, day in
-                last(state)?.entry.map { ProgressPhrases.logged($0, on: day) }
+                last(state).last?.entry.map { ProgressPhrases.logged($0, on: day) }
             },
         ]
     }

@@ -102,6 +102,41 @@ struct CellsTests {
             ])
     }
 
+    @Test(
+        "of items take several numbers or addresses, or the words of a title, also with a day at the end",
+        arguments: [
+            ("done 2 3", ["“Run 5 km” is 100% done.", "“Swim” is 100% done."]),
+            ("done run 5", ["“Run 5 km” is 100% done."]), ("done swim yesterday", ["“Swim” is 100% done."]),
+            ("done 3 yesterday", ["“Swim” is 100% done."]),
+            ("done 1/2 1/2", ["“Run 5 km” is 100% done.", "Nothing has changed: “Run 5 km” was so already."]),
+            ("rate swim 20", ["Action item 3 is Swim, 20% done."]),
+            ("rate 2 3 20", ["Action item 2 is Run 5 km, 20% done.", "Action item 3 is Swim, 20% done."]),
+            ("every 2 3 days", ["Action item 2 of sub-goal 1, Run 5 km, is a habit, every 3 days: to do today."]),
+            ("log swim 1 km", ["Logged for “Swim”: 1 km."]),
+            ("done 2 7", ["line 1: Action item 7 of sub-goal 1 is empty."]),
+            ("done dance", ["line 1: No title in this chart has “dance”. “search” looks through all charts."]),
+        ])
+    func several(line: String, replies: [String]) async throws {
+        let grid = GridInteractor(try .marathon, around: try Position(1))
+        let seen = try await typing(line, at: ViewableRouter(grid, showing: GridScreen.self))
+        #expect(seen.joined(separator: "\n") == replies.map { "! \($0)" }.joined(separator: "\n"))
+    }
+
+    @Test("of a list take several rows, addresses and titles, and a day for what is due")
+    func severalOfList() async throws {
+        let list = ListInteractor(try .marathon)
+        let seen = try await typing(
+            "done 1 1/3", "due 1 2 2026-12-01", "due swim none", "rate run 50",
+            at: ViewableRouter(list, showing: ListScreen.self))
+        #expect(
+            seen == [
+                "! “Run 5 km” is 100% done.", "! “Swim” is 100% done.",
+                "! Action item 2 of sub-goal 1, Run 5 km, is due 2026-12-01.",
+                "! Action item 3 of sub-goal 1, Swim, is due 2026-12-01.",
+                "! Action item 3 of sub-goal 1, Swim, has no due day.", "! “Run 5 km” is 50% done.",
+            ])
+    }
+
     @Test("have examples that they understand")
     func examples() {
         #expect(wrongExamples(of: ListScreen.commands) == [])
@@ -113,12 +148,12 @@ struct CellsTests {
 private final class ListInteractor: Interactor, Reactor {
     enum Action {
         case open(ItemTarget)
-        case edit(ItemTarget, CellAction)
+        case edit([ItemTarget], CellAction)
     }
 
-    typealias Mutation = EditedItem
+    typealias Mutation = (EditedItem, Int)
 
-    struct State: Equatable { var last: EditedItem? }
+    struct State: Equatable { var last: [EditedItem] = [] }
 
     let store = Store(State())
     private(set) var opened: [ItemTarget] = []
@@ -131,12 +166,14 @@ private final class ListInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .open(let target): opened.append(target)
-        case .edit(let target, let action):
-            commit(try await charts.edit(target, action, in: Array(FoundCell.samples.prefix(2))))
+        case .edit(let targets, let action):
+            try await charts.edit(targets, action, in: Array(FoundCell.samples.prefix(2))) { commit(($0, $1)) }
         }
     }
 
-    static func reduce(_ state: inout State, with mutation: EditedItem) { state.last = mutation }
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        state.last = state.last.prefix(mutation.1) + [mutation.0]
+    }
 }
 
 private enum ListScreen: Screen {
@@ -150,11 +187,11 @@ private enum ListScreen: Screen {
 /// The grid of a chart, or of a sub-goal.
 private final class GridInteractor: Interactor, Reactor {
     enum Action {
-        case edit(CellAddress, CellAction)
+        case edit([CellName], CellAction)
         case look(CellAddress)
     }
 
-    typealias Mutation = EditedChart
+    typealias Mutation = (EditedChart, Int)
 
     struct State: Equatable {
         let place: Position?
@@ -171,13 +208,16 @@ private final class GridInteractor: Interactor, Reactor {
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .edit(let address, let action):
-            commit(try await chart.mandalart.edit(ChartEdit(action, at: address, around: state.place)))
+        case .edit(let names, let action):
+            let edits = try ChartEdit.edits(action, of: names, around: state.place, in: state.cells)
+            for (index, edit) in edits.enumerated() { commit((try await chart.mandalart.edit(edit), index)) }
         case .look: break
         }
     }
 
-    static func reduce(_ state: inout State, with mutation: EditedChart) { state.cells.show(mutation) }
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        state.cells.show(mutation.0, at: mutation.1)
+    }
 }
 
 private enum GridScreen: Screen {
@@ -186,9 +226,12 @@ private enum GridScreen: Screen {
     static let commands: [Command<GridInteractor>] = [
         cells.set(summary: "name a cell", example: "set 4 Sleep"),
         cells.change(.rate),
-        cells.done(of: Argument.cell, example: "done 1/2"),
+        cells.change(.due),
+        cells.change(.every),
+        cells.write(.note),
+        cells.done(example: "done 1/2"),
         cells.place(.swap, summary: "swap two cells", example: "swap 1/2 1/3"),
-        cells.log(of: Argument.cell, summary: "log an activity", example: "log 1/3 swam"),
+        cells.log(summary: "log an activity", example: "log 1/3 swam"),
     ]
     static let record = Record<GridInteractor.State>("grid", "A grid.", [])
 

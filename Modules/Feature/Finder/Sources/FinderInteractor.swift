@@ -12,16 +12,17 @@ import Ribcage
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the result at a row number, or to the action item at an address. The rows of the wishes follow
-        /// those of the cells.
+        /// Leads to the result at a row number, or to an action item by its address or title. The rows of the wishes
+        /// follow those of the cells.
         case open(ItemTarget)
-        /// Edits an action item.
-        case edit(ItemTarget, CellAction)
+        /// Edits action items.
+        case edit([ItemTarget], CellAction)
     }
 
     enum Mutation {
         case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
-        case edited(EditedItem)
+        /// The number is that of the edit among those of the command, from 0.
+        case edited(EditedItem, Int)
     }
 
     struct State: Equatable {
@@ -31,8 +32,8 @@ final class FinderInteractor: Interactor, Reactor {
         var wishes: [FoundWish] = []
         /// Whether the search found more wishes than ``wishes`` contains.
         var areMoreWishes = false
-        /// The last edited item.
-        var last: EditedItem?
+        /// The last edited items.
+        var last: [EditedItem] = []
 
         /// The routes to all results, in the order of their rows.
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
@@ -68,11 +69,13 @@ final class FinderInteractor: Interactor, Reactor {
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
         case .open(let target):
-            try await listener?.finderDidPick(try await openChartUseCase.route(to: target, in: state.routes))
-        case .edit(let target, let action):
-            let item = try await openChartUseCase.edit(
-                target, action, in: state.findings.cells, ofRows: state.routes.count)
-            commit(.edited(item))
+            try await listener?.finderDidPick(
+                try await openChartUseCase.route(to: target, in: state.findings.cells, state.routes))
+        case .edit(let targets, let action):
+            let (cells, count) = (state.findings.cells, state.routes.count)
+            try await openChartUseCase.edit(targets, action, in: cells, ofRows: count) { item, index in
+                commit(.edited(item, index))
+            }
         }
     }
 
@@ -89,9 +92,10 @@ final class FinderInteractor: Interactor, Reactor {
         switch mutation {
         case .found(let findings, let wishes, let areMoreWishes):
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
-        case .edited(let item):
+        case .edited(let item, let index):
             // The rows keep their numbers while the list is open.
-            (state.findings, state.last) = (state.findings.showing(item), item)
+            state.findings = state.findings.showing(item)
+            state.last = state.last.prefix(index) + [item]
         }
     }
 }

@@ -35,7 +35,7 @@ extension FinderScreen {
             .page("stale-nothing-filled", state(twoWeeks, [], hasItems: false)),
             .error("wrong-number", NotFound(number: 3, count: 1)),
             .error("nothing-to-open", NotFound(number: 1, count: 0)),
-            .error("not-a-target", ProgressError.notATarget("x")),
+            .error("no-title", MandalartError.noSuchTitle("x")),
             .error("nothing-to-search", MandalartError.nothingToSearch),
             .error("wrong-days", MandalartError.daysOutOfRange("0")),
         ]

@@ -69,19 +69,14 @@ enum FinderScreen: Screen {
     private static func lines(
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
-        let rate = cell.rate.map { [Text("\($0)")] } ?? []
-        var parts = cell.surroundings.map { Text(line: $0.text) } + reader.address(cell.address)
+        var parts: [Text] = []
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
         if let habit = cell.habit { parts.append(reader.text(HabitPhrases.cadence(habit.cadence))) }
-        if let due = cell.due {
-            let word = DuePhrases.due(due, from: state.findings.today, isDone: cell.rate == .full)
-            parts.append(reader.text(word))
-        }
+        parts += reader.states(of: cell, on: state.findings.today, due: cell.due)
         if case .search = state.query {
         } else if let days = cell.daysAgo {
             parts.append(reader.text(FoundItemPhrases.edited(daysAgo: days)))
         }
-        return reader.lines(
-            of: ListRow(Text(figure), Text(line: cell.title.text).bold, facts: rate, details: parts, isCut: true))
+        return reader.lines(of: cell, figure: figure, saying: parts)
     }
 }

@@ -49,15 +49,18 @@ extension OpenChartUseCase {
         return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)
     }
 
-    /// Returns the route from the root to an item of a list, given the routes of the list's rows.
+    /// Returns the route from the root to an item of a list, given the cells of its rows and the routes of all rows,
+    /// those without a cell last.
     ///
-    /// - Throws: `NotFound` for a row number that the list does not have, and the errors of ``route(to:)``.
-    public func route(to target: ItemTarget, in rows: [Route]) async throws -> Route {
+    /// - Throws: `NotFound` for a row number that the list does not have, the errors of ``route(to:)``, and
+    ///   `MandalartError` for a title of no item or of several.
+    public func route(to target: ItemTarget, in cells: [FoundCell], _ rows: [Route]) async throws -> Route {
         switch target {
         case .cell(let address): return try await route(to: address)
         case .row(let number):
             guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
             return rows[number - 1]
+        case .title: return try await item(target, in: cells).route
         }
     }
 }

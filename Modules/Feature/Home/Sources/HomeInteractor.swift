@@ -14,18 +14,19 @@ final class HomeInteractor: Interactor, Reactor {
         case load
         case hintSeen
         case setCoreGoal(Title)
-        /// Edits the cell at an address.
-        case edit(CellAddress, CellAction)
+        /// Edits the cells with the given names.
+        case edit([CellName], CellAction)
         /// Reads the chart of an address before a question.
         case look(CellAddress)
-        case open(SubGoalName)
+        case open(CellName)
     }
 
     enum Mutation {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loaded(Chart, Day)
-        case edited(EditedChart)
+        /// The number is that of the edit among those of the command, from 0.
+        case edited(EditedChart, Int = 0)
     }
 
     /// The next hint to show.
@@ -79,8 +80,10 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.edited(try await chart.mandalart.edit(ChartEdit(.coreGoal, .change([.title(title)])))))
             // The core goal is the name of a chart that has no other.
             commit(.loadedName(try await chart.name()))
-        case .edit(let address, let action):
-            commit(.edited(try await chart.mandalart.edit(ChartEdit(action, at: address))))
+        case .edit(let names, let action):
+            for (index, edit) in try ChartEdit.edits(action, of: names, in: state.cells).enumerated() {
+                commit(.edited(try await chart.mandalart.edit(edit), index))
+            }
         case .look(let address):
             let scope = chart.chart(address.chart)
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
@@ -103,7 +106,7 @@ final class HomeInteractor: Interactor, Reactor {
         case .loadedName(let name):
             state.name = name
         case .loaded(let chart, let today): state.cells.show(chart, on: today)
-        case .edited(let edited): state.cells.show(edited)
+        case .edited(let edited, let index): state.cells.show(edited, at: index)
         }
     }
 }

@@ -18,16 +18,16 @@ extension HomeScreen {
                 .map { [$0] + cells.was(.coreGoal, in: state) }
         },
         cells.set(summary: HomePhrases.set, example: HomePhrases.setExample),
-        cells.change(.rate, of: ItemAddress()),
+        cells.change(.rate, pairs: true),
         cells.change(.due),
-        cells.change(.every, of: ItemAddress()),
-        cells.change(.note, to: Rest(FieldCommand.note.argument, isLong: true)),
-        cells.done(of: ItemAddress(), example: HomePhrases.doneExample),
+        cells.change(.every, pairs: true),
+        cells.write(.note),
+        cells.done(pairs: true, example: HomePhrases.doneExample),
         Command(
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
         ) {
-            .edit($0, .clear)
+            .edit([.address($0)], .clear)
         } looks: {
             .look($0)
         } asks: { state, address in
@@ -39,9 +39,9 @@ extension HomeScreen {
         cells.place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         cells.place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         cells.place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
-        cells.log(of: ItemAddress(), summary: HomePhrases.log, example: HomePhrases.logExample),
+        cells.log(pairs: true, summary: HomePhrases.log, example: HomePhrases.logExample),
         Command(
-            "open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample,
+            "open", Rest(.cellName), summary: HomePhrases.open, example: HomePhrases.openExample,
             titles: { $0.cells.chart.titlesOfSubGoals }
         ) {
             .open($0)
@@ -50,21 +50,6 @@ extension HomeScreen {
 
     private nonisolated static let cells = CellCommands<HomeInteractor>(
         { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, example: "3/2")
-}
-
-/// The address of an action item in one word, `3/2`, or in two, `3 2`.
-private struct ItemAddress: Parameter {
-    private let argument = Argument.item
-
-    var usage: Phrase { argument.usage }
-    var candidates: [String] { argument.candidates }
-
-    func take(from words: inout Words) throws -> CellAddress {
-        let address = try argument.take(from: &words)
-        guard address.subGoal == nil, let word = words.first, (try? Position(word)) != nil else { return address }
-        _ = words.next()
-        return try CellAddress("\(address)/\(word)")
-    }
 }
 
 extension Chart {

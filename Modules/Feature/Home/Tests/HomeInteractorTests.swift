@@ -58,7 +58,7 @@ struct HomeInteractorTests {
         let core = try chart.apply([.title(title)], to: .coreGoal)
         try await tester.send(.setCoreGoal(title)) { $0.cells.show(EditedChart(.first, chart, cells: core)) }
         let goal = try chart.apply([.title(title)], to: .subGoal(two))
-        try await tester.send(.edit(CellAddress(.around(two)), .set(try RatedTitle(title.text), nil))) {
+        try await tester.send(.edit([.address(CellAddress(.around(two)))], .set(try RatedTitle(title.text), nil))) {
             $0.cells.show(EditedChart(.first, chart, cells: goal))
         }
     }
@@ -68,11 +68,11 @@ struct HomeInteractorTests {
         try await load()
         var chart = try Chart.marathon
         let cells = try chart.clear(.subGoal(one))
-        try await tester.send(.edit(CellAddress(.around(one)), .clear)) {
+        try await tester.send(.edit([.address(CellAddress(.around(one)))], .clear)) {
             $0.cells.show(EditedChart(.first, chart, cells: cells))
         }
         await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
-            try await tester.send(.edit(CellAddress(.around(two)), .clear))
+            try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear))
         }
     }
 
@@ -91,11 +91,11 @@ struct HomeInteractorTests {
 
     @Test("leads its parent to a sub-goal of another chart, and to its own by whichever name")
     func otherChart() async throws {
-        try await tester.send(.open(try SubGoalName("2:1")), calls: "homeDidPick(chart/2/subgoal/1)")
-        try await tester.send(.open(try SubGoalName("2:5")), calls: "homeDidPick(chart/2)")
-        try await tester.send(.open(try SubGoalName("1:1/3")), calls: "routeToSubGoal(1)")
+        try await tester.send(.open(try CellName("2:1")), calls: "homeDidPick(chart/2/subgoal/1)")
+        try await tester.send(.open(try CellName("2:5")), calls: "homeDidPick(chart/2)")
+        try await tester.send(.open(try CellName("1:1/3")), calls: "routeToSubGoal(1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) {
-            try await tester.send(.open(try SubGoalName("2:2")))
+            try await tester.send(.open(try CellName("2:2")))
         }
     }
 

@@ -6,7 +6,7 @@ import Ribcage
 final class OverviewInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case open(SubGoalName)
+        case open(CellName)
     }
 
     enum Mutation {

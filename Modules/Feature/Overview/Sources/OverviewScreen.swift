@@ -12,7 +12,7 @@ enum OverviewScreen: Screen {
 
     static let commands: [Command<OverviewInteractor>] = [
         Command(
-            "open", Rest(.subGoalName),
+            "open", Rest(.cellName),
             summary: OverviewPhrases.open, example: OverviewPhrases.openExample, byNumber: true,
             titles: { $0.chart.titlesOfSubGoals }
         ) { .open($0) }

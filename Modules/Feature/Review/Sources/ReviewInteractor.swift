@@ -1,4 +1,5 @@
 import Basics
+import CellsFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -9,25 +10,32 @@ import Ribcage
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to an item, given by row number or address.
+        /// Leads to an item, given by row number, address or title.
         case open(ItemTarget)
-        /// Picks an item for the next week.
-        case pick(ItemTarget)
-        /// Removes an item from the picks.
-        case unpick(ItemTarget)
+        /// Edits action items.
+        case edit([ItemTarget], CellAction)
+        /// Picks items for the next week.
+        case pick([ItemTarget])
+        /// Removes items from the picks.
+        case unpick([ItemTarget])
     }
 
+    /// The number is that of the edit among those of the command, from 0.
     enum Mutation {
         case loaded(Review)
-        case picked(FoundCell, EditedItem, until: Day?)
+        case edited(EditedItem, Int)
+        case picked(FoundCell, EditedItem, Int, until: Day?)
     }
 
     struct State: Equatable {
         var review = Review(Day(number: 0))
-        /// The last picked or unpicked item.
-        var last: EditedItem?
+        /// The last edited, picked or unpicked items.
+        var last: [EditedItem] = []
         /// The day until which the last picked item is picked; `nil` after an item was unpicked.
         var lastDay: Day?
+
+        /// The cells of the rows, in the order of their numbers.
+        var cells: [FoundCell] { review.items.map(\.found) }
     }
 
     let store = Store(State())
@@ -49,37 +57,41 @@ final class ReviewInteractor: Interactor, Reactor {
             try await history.load()
             commit(.loaded(try await reviewUseCase.review()))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
-        case .pick(let target):
-            let found = try await item(target)
-            let (item, day) = try await reviewUseCase.pick(found)
-            commit(.picked(found, item, until: day))
-        case .unpick(let target):
-            let found = try await item(target)
-            commit(.picked(found, try await reviewUseCase.unpick(found), until: nil))
+        case .edit(let targets, let action):
+            try await openChartUseCase.edit(targets, action, in: state.cells) { commit(.edited($0, $1)) }
+        case .pick(let targets):
+            for (index, found) in try await items(targets).enumerated() {
+                let (item, day) = try await reviewUseCase.pick(found)
+                commit(.picked(found, item, index, until: day))
+            }
+        case .unpick(let targets):
+            for (index, found) in try await items(targets).enumerated() {
+                commit(.picked(found, try await reviewUseCase.unpick(found), index, until: nil))
+            }
         }
+    }
+
+    private func items(_ targets: [ItemTarget]) async throws -> [FoundCell] {
+        var items: [FoundCell] = []
+        for target in targets { items.append(try await item(target)) }
+        return items
     }
 
     private func item(_ target: ItemTarget) async throws -> FoundCell {
-        switch target {
-        case .row(let number): try item(number)
-        case .cell(let address): try await openChartUseCase.item(at: address)
-        }
-    }
-
-    private func item(_ number: Int) throws -> FoundCell {
-        let rows = state.review.items
-        if rows.isEmpty { throw ProgressError.nothingToPick }
-        guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
-        return rows[number - 1].found
+        if case .row = target, state.cells.isEmpty { throw ProgressError.nothingToPick }
+        return try await openChartUseCase.item(target, in: state.cells)
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
+        // The rows keep their numbers while the page is open.
         switch mutation {
         case .loaded(let review): state.review = review
-        case .picked(let found, let item, until: let day):
-            // The rows keep their numbers while the page is open.
+        case .edited(let item, let index):
+            state.review = state.review.showing(item)
+            state.last = state.last.prefix(index) + [item]
+        case .picked(let found, let item, let index, until: let day):
             state.review = state.review.picking(found, day != nil)
-            (state.last, state.lastDay) = (item, day)
+            (state.last, state.lastDay) = (state.last.prefix(index) + [item], day)
         }
     }
 }

@@ -6,30 +6,25 @@ import ProgressDomainInterface
 import Screens
 
 extension ReviewScreen {
-    static let commands: [Command<ReviewInteractor>] = [
-        .open { .open($0) },
-        Command(
-            "pick", Argument.itemTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
-            shows: [.cells { edited(in: $0) }]
-        ) {
-            .pick($0)
-        } reply: { state, _ in
-            state.last.flatMap { last in
-                state.lastDay.map { last.reply(ReviewPhrases.picked(last.item.title, until: $0)) }
-            }
-        },
-        Command(
-            "unpick", Argument.itemTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
-            shows: [.cells { edited(in: $0) }]
-        ) {
-            .unpick($0)
-        } reply: { state, _ in
-            state.last.map { ReviewPhrases.unpicked($0.item.title) }
-        },
-    ]
-
-    /// Returns an array with the last picked or unpicked item, for the JSON output; empty if there is none yet.
-    private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
-        state.last.map { [$0.chartCell] } ?? []
-    }
+    static let commands: [Command<ReviewInteractor>] =
+        Command.ofItems(open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last }) + [
+            Command(
+                "pick", Targets(.itemTarget), summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
+                shows: [.cells { $0.last.map(\.chartCell) }]
+            ) {
+                .pick($0)
+            } reply: { state, _ in
+                state.lastDay.map { day in
+                    state.last.map { $0.reply(ReviewPhrases.picked($0.item.title, until: day)) }
+                }
+            },
+            Command(
+                "unpick", Targets(.itemTarget), summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
+                shows: [.cells { $0.last.map(\.chartCell) }]
+            ) {
+                .unpick($0)
+            } reply: { state, _ in
+                state.last.map { ReviewPhrases.unpicked($0.item.title) }
+            },
+        ]
 }

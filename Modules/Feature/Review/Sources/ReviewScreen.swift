@@ -1,4 +1,5 @@
 import Basics
+import CellsFeatureInterface
 import Commands
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -76,28 +77,20 @@ enum ReviewScreen: Screen {
         ListRow("   ", lead: lead, title, facts: facts)
     }
 
-    /// Returns the lines of an item: its title and rate, and why it is shown.
+    /// Returns the lines of an item with the reasons to show it. A habit has its tally and its due day. A completed item
+    /// has only the fact that it is done. Any other item has its due day and, unless it is overdue, the time since it
+    /// was edited. A due day is left out if it is more than a week ahead.
     private static func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
         let found = item.found
-        let parts = states(of: item, on: day)
-        let place = found.surroundings.map { Text(line: $0.text) } + reader.address(found.address)
-        return reader.lines(
-            of: ListRow(
-                Text(figure), Text(line: found.title.text).bold, facts: found.rate.map { [Text("\($0)")] } ?? [],
-                details: parts.map { reader.text($0) } + place, isCut: true))
-    }
-
-    /// Returns the reasons to show an item. A habit has its tally and its due day. A completed item has only the fact
-    /// that it is done. Any other item has its due day and, unless it is overdue, the time since it was edited. A due
-    /// day is left out if it is more than a week ahead.
-    private static func states(of item: ReviewItem, on day: Day) -> [Phrase] {
-        let found = item.found
-        if found.habit == nil, found.isDone { return [FoundItemPhrases.isDone] }
         let near = found.due.flatMap { $0.number <= day.number + Today.daysAhead ? $0 : nil }
-        let due = near.map { DuePhrases.due($0, from: day, isDone: found.rate == .full) }
-        if let habit = found.habit { return [HabitPhrases.state(habit), due].compactMap(\.self) }
-        let isOverdue = found.due.map { $0 < day } ?? false
-        let edited = isOverdue ? nil : found.daysAgo.map { FoundItemPhrases.edited(daysAgo: $0) }
-        return [due, edited].compactMap(\.self)
+        var states = reader.states(of: found, on: day, due: near)
+        if found.habit == nil {
+            if found.isDone {
+                states = [reader.text(FoundItemPhrases.isDone)]
+            } else if found.due.map({ $0 >= day }) ?? true, let days = found.daysAgo {
+                states.append(reader.text(FoundItemPhrases.edited(daysAgo: days)))
+            }
+        }
+        return reader.lines(of: found, figure: figure, saying: states)
     }
 }

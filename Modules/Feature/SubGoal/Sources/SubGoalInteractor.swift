@@ -12,8 +12,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     enum Action {
         case load
         case hintSeen
-        /// Edits the cell at an address.
-        case edit(CellAddress, CellAction)
+        /// Edits the cells with the given names.
+        case edit([CellName], CellAction)
         /// Reads the chart of an address before a question.
         case look(CellAddress)
     }
@@ -22,7 +22,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loaded(Chart, Day)
-        case edited(EditedChart)
+        /// The number is that of the edit among those of the command, from 0.
+        case edited(EditedChart, Int = 0)
     }
 
     /// The next hint to show.
@@ -71,9 +72,11 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
-        case .edit(let address, let action):
-            let edit = try ChartEdit(action, at: address, around: state.position)
-            commit(.edited(try await chart.mandalart.edit(edit)))
+        case .edit(let names, let action):
+            let edits = try ChartEdit.edits(action, of: names, around: state.position, in: state.cells)
+            for (index, edit) in edits.enumerated() {
+                commit(.edited(try await chart.mandalart.edit(edit), index))
+            }
         case .look(let address):
             let scope = chart.chart(address.chart)
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
@@ -85,7 +88,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
         case .loaded(let chart, let today): state.cells.show(chart, on: today)
-        case .edited(let edited): state.cells.show(edited)
+        case .edited(let edited, let index): state.cells.show(edited, at: index)
         }
     }
 }

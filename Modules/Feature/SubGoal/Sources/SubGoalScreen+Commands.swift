@@ -11,14 +11,14 @@ extension SubGoalScreen {
         cells.change(.rate),
         cells.change(.due),
         cells.change(.every),
-        cells.change(.note, to: Rest(FieldCommand.note.argument, isLong: true)),
-        cells.done(of: Argument.cell, example: SubGoalPhrases.doneExample),
+        cells.write(.note),
+        cells.done(example: SubGoalPhrases.doneExample),
         // No question is asked, because an item is a single line that `undo` restores.
         Command(
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
         ) {
-            .edit($0, .clear)
+            .edit([.address($0)], .clear)
         } asks: { _, _ in
             nil
         } reply: { _, address in
@@ -27,7 +27,7 @@ extension SubGoalScreen {
         cells.place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
         cells.place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         cells.place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
-        cells.log(of: Argument.cell, summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample),
+        cells.log(summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample),
     ]
 
     private nonisolated static let cells = CellCommands<SubGoalInteractor>(

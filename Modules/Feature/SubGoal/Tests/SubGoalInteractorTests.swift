@@ -40,7 +40,7 @@ struct SubGoalInteractorTests {
         try await tester.send(.load) { $0.cells.chart = marathon }
         var chart = marathon
         let cells = try chart.apply([.title(title), .rate(rate)], to: .actionItem(one, in: one))
-        try await tester.send(.edit(CellAddress(.around(one)), .set(try RatedTitle(title.text), rate))) {
+        try await tester.send(.edit([.address(CellAddress(.around(one)))], .set(try RatedTitle(title.text), rate))) {
             $0.cells.show(EditedChart(.first, chart, cells: cells))
         }
     }
@@ -50,18 +50,18 @@ struct SubGoalInteractorTests {
         try await tester.send(.load) { $0.cells.chart = marathon }
         var chart = marathon
         let cells = try chart.clear(.actionItem(two, in: one))
-        try await tester.send(.edit(CellAddress(.around(two)), .clear)) {
+        try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear)) {
             $0.cells.show(EditedChart(.first, chart, cells: cells))
         }
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
-            try await tester.send(.edit(CellAddress(.around(two)), .clear))
+            try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear))
         }
     }
 
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
-            try await tester.send(.edit(CellAddress(.around(one)), .change([.rate(.zero)])))
+            try await tester.send(.edit([.address(CellAddress(.around(one)))], .change([.rate(.zero)])))
         }
     }
 

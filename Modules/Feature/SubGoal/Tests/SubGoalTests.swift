@@ -73,7 +73,7 @@ struct SubGoalTests {
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(
-                .edit(CellAddress(.around(position)), .set(try RatedTitle(words: [TypedWord(title)]), nil)))
+                .edit([.address(CellAddress(.around(position)))], .set(try RatedTitle(words: [TypedWord(title)]), nil)))
         }
         #expect(
             unevenLines(in: SubGoalScreen.page(of: interactor.state, for: Reader(width: 80)))

@@ -11,17 +11,18 @@ import TodayFeatureInterface
 final class TodayInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the cell at a row number, or to the action item at an address.
+        /// Leads to the cell at a row number, or to an action item by its address or title.
         case open(ItemTarget)
-        /// Edits an action item.
-        case edit(ItemTarget, CellAction)
+        /// Edits action items.
+        case edit([ItemTarget], CellAction)
     }
 
     enum Mutation {
         case loaded(Today)
         case envisioned(DreamVision?)
         case counted(TodayCounts)
-        case edited(EditedItem, done: [DoneToday])
+        /// The number is that of the edit among those of the command, from 0.
+        case edited(EditedItem, Int, done: [DoneToday])
     }
 
     struct State: Equatable {
@@ -31,8 +32,8 @@ final class TodayInteractor: Interactor, Reactor {
         var counts = TodayCounts(overdue: 0, dueToday: 0, done: 0)
         /// The vision of a wish to show today; `nil` if none is due or it cannot be read.
         var vision: DreamVision?
-        /// The last edited item.
-        var last: EditedItem?
+        /// The last edited items.
+        var last: [EditedItem] = []
 
         init(_ form: TodayForm) {
             self.form = form
@@ -65,11 +66,13 @@ final class TodayInteractor: Interactor, Reactor {
             // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))
         case .open(let target):
-            let rows = state.today.cells.map(\.route)
-            try await listener?.todayDidPick(try await openChartUseCase.route(to: target, in: rows))
-        case .edit(let target, let action):
-            let item = try await openChartUseCase.edit(target, action, in: state.today.cells)
-            commit(.edited(item, done: try await todayUseCase.done()))
+            let cells = state.today.cells
+            try await listener?.todayDidPick(
+                try await openChartUseCase.route(to: target, in: cells, cells.map(\.route)))
+        case .edit(let targets, let action):
+            try await openChartUseCase.edit(targets, action, in: state.today.cells) { item, index in
+                commit(.edited(item, index, done: try await todayUseCase.done()))
+            }
         }
     }
 
@@ -78,10 +81,11 @@ final class TodayInteractor: Interactor, Reactor {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
         case .envisioned(let vision): state.vision = vision
         case .counted(let counts): state.counts = counts
-        case .edited(let item, done: let done):
+        case .edited(let item, let index, done: let done):
             // The rows keep their numbers while the page is open.
             state.today = state.today.showing(item, done: done)
-            (state.counts, state.last) = (state.today.counts, item)
+            state.counts = state.today.counts
+            state.last = state.last.prefix(index) + [item]
         }
     }
 }

@@ -24,12 +24,6 @@ enum TodayPhrases {
 
     static let habits = Phrase("Habits to keep today", .ko("오늘의 습관"), .ja("今日の習慣"))
 
-    static func nothingElseDue(_ days: Int) -> Phrase {
-        Phrase(
-            "Nothing else is due in the next \(days) days.", .ko("그 밖에 \(days)일 안에 기한이 돌아오는 항목이 없습니다."),
-            .ja("ほかに、\(days)日以内に期限を迎える項目はありません。"))
-    }
-
     static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
 
@@ -58,7 +52,7 @@ enum TodayPhrases {
     // MARK: - Hints and refusals
 
     static let words = Phrase(
-        "done 1 completes it, log 1 … logs what you did for it, open 1 goes there.",
-        .ko("done 1: 완료, log 1 …: 한 일 기록, open 1: 그 항목으로 이동"),
-        .ja("done 1: 完了にする、log 1 …: したことを記録、open 1: その項目へ移動"))
+        "done 1 2 completes them, log 1 … logs what you did for it, open 1 goes there.",
+        .ko("done 1 2: 완료, log 1 …: 한 일 기록, open 1: 그 항목으로 이동"),
+        .ja("done 1 2: 完了にする、log 1 …: したことを記録、open 1: その項目へ移動"))
 }

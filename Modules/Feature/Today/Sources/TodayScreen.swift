@@ -41,30 +41,26 @@ enum TodayScreen: Screen {
     }
 
     private static func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
-        let figures = Reader.figures(today.cells.count)
-        let picked = zip(figures, today.picked).flatMap { figure, cell in
-            row(cell, figure: figure, states(of: cell, on: today.day).map { reader.text($0) }, for: reader)
+        var figures = Reader.figures(today.cells.count)[...]
+        func rows(_ cells: [FoundCell]) -> [Text] {
+            cells.flatMap {
+                reader.lines(of: $0, figure: figures.popFirst() ?? "", saying: states(of: $0, for: reader))
+            }
         }
-        let rows = zip(figures.dropFirst(today.picked.count), today.due).map { figure, cell in
-            (isSoon: cell.due > today.day, lines: row(cell, figure: figure, on: today.day, for: reader))
-        }
-        let others = figures.dropFirst(today.picked.count + today.due.count)
-        let habits = zip(others, today.habits).flatMap { figure, cell in
-            row(cell, figure: figure, states(of: cell, on: today.day).map { reader.text($0) }, for: reader)
-        }
-        let next = zip(others.dropFirst(today.habits.count), today.next).flatMap { figure, cell in
-            row(cell, figure: figure, for: reader)
+        func states(of cell: FoundCell, for reader: Reader) -> [Text] {
+            if cell.habit == nil, cell.isDone { return [reader.text(FoundItemPhrases.isDone)] }
+            return reader.states(of: cell, on: today.day, due: cell.due)
         }
         let done = today.done.flatMap { reader.lines(of: row($0, for: reader)) }
-        let noneDue = today.picked.isEmpty ? TodayPhrases.nothingDue : TodayPhrases.nothingElseDue
-        let nothing = today.due.isEmpty ? reader.text(noneDue(Today.daysAhead)).wrapped(to: reader.width) : []
-        return head(of: today, for: reader) + lines(of: vision, for: reader)
-            + section(TodayPhrases.picked, picked, for: reader) + nothing
-            + section(TodayPhrases.dueNow, rows.filter { !$0.isSoon }.flatMap(\.lines), for: reader)
-            + section(
-                TodayPhrases.dueSoon(Today.daysAhead), rows.filter(\.isSoon).flatMap(\.lines), for: reader)
-            + section(TodayPhrases.habits, habits, for: reader)
-            + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
+        let isEmpty = today.cells.count == today.next.count
+        let nothing = isEmpty ? reader.text(TodayPhrases.nothingDue(Today.daysAhead)).wrapped(to: reader.width) : []
+        return head(of: today, for: reader) + lines(of: vision, for: reader) + nothing
+            + section(TodayPhrases.dueNow, rows(today.dueNow.map(\.found)), for: reader)
+            + section(TodayPhrases.picked, rows(today.picked), for: reader)
+            + section(TodayPhrases.habits, rows(today.habits), for: reader)
+            + section(TodayPhrases.dueSoon(Today.daysAhead), rows(today.dueSoon.map(\.found)), for: reader)
+            + section(TodayPhrases.next, rows(today.next), for: reader)
+            + section(TodayPhrases.doneToday, done, for: reader)
     }
 
     /// Returns the heading: the day and, if the last edit was more than two days ago, the number of days since then.
@@ -84,26 +80,6 @@ enum TodayScreen: Screen {
 
     private static func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {
         lines.isEmpty ? [] : reader.text(heading).bold.wrapped(to: reader.width) + lines
-    }
-
-    private static func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
-        row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
-    }
-
-    /// Returns the state of a picked item or a habit: for a habit, its tally and its due day, if any; for any other
-    /// item, that it is done, or else its due day, if any.
-    private static func states(of cell: FoundCell, on day: Day) -> [Phrase] {
-        if cell.habit == nil, cell.isDone { return [FoundItemPhrases.isDone] }
-        let due = cell.due.map { DuePhrases.due($0, from: day, isDone: cell.rate == .full) }
-        return [cell.habit.map(HabitPhrases.state), due].compactMap(\.self)
-    }
-
-    private static func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
-        let place = cell.surroundings.map { Text(line: $0.text) } + reader.address(cell.address)
-        return reader.lines(
-            of: ListRow(
-                Text(figure), Text(line: cell.title.text).bold, facts: cell.rate.map { [Text("\($0)")] } ?? [],
-                details: first + place, isCut: true))
     }
 
     /// Returns the row of an activity, followed by its item if the item has another text; without an activity, the row

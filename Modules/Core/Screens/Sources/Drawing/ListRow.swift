@@ -32,18 +32,20 @@ public struct ListRow {
     public var title: Text
     /// The facts after the title, on the same line if they fit.
     public var facts: [Text]
-    /// The facts on the lines below the title.
+    /// The facts on the lines below the title, or on its line if the title is truncated and they fit there.
     public var details: [Text]
+    /// More facts after the details, of which the last are left out if they do not fit on the line of the title.
+    public var surroundings: [Text]
     /// Whether the title is truncated, so that title and facts fit on one line; otherwise they are wrapped.
     public var isCut: Bool
 
     /// Creates a row from its parts.
     public init(
         _ head: Text, mark: Mark? = nil, lead: Text? = nil, _ title: Text, facts: [Text] = [],
-        details: [Text] = [], isCut: Bool = false
+        details: [Text] = [], surroundings: [Text] = [], isCut: Bool = false
     ) {
         (self.head, self.mark, self.lead, self.title) = (head, mark, lead, title)
-        (self.facts, self.details, self.isCut) = (facts, details, isCut)
+        (self.facts, self.details, self.surroundings, self.isCut) = (facts, details, surroundings, isCut)
     }
 }
 
@@ -69,7 +71,8 @@ extension Reader {
         isLinear ? [] : [Text(line: address.description)]
     }
 
-    /// Returns the lines of a row, indented below the title; for a screen reader, a single line.
+    /// Returns the lines of a row: a single one if all fits, or else more below it, indented as the title; for a screen
+    /// reader, a single line.
     public func lines(of row: ListRow) -> [Text] {
         if isLinear { return [line(of: row)] }
         let head = (row.mark?.column(unset: " ") ?? "") + row.head
@@ -77,18 +80,32 @@ extension Reader {
         let room = max(8, width - head.width)
         let facts = row.facts.map { "  " + $0 }.joined()
         let title = (row.lead.map { $0 + "  " } ?? "") + row.title
+        if row.isCut, let line = oneLine(title, facts, of: row, room: room) { return [head + line] }
         let lines =
             row.isCut
             ? [title.truncated(to: max(8, room - facts.width)) + facts] : (title + facts).wrapped(to: room)
-        let below = row.details.isEmpty ? [] : joined(row.details).dim.wrapped(to: room)
+        let details = row.details + row.surroundings
+        let below = details.isEmpty ? [] : joined(details).dim.wrapped(to: room)
         return zip([head] + Array(repeating: margin, count: lines.count), lines).map { $0 + $1 }
             + below.map { margin + $0 }
+    }
+
+    /// Returns the title with all facts on one line, without those of the surroundings that do not fit. A title of more
+    /// than 24 columns is truncated for the details; `nil` if these do not fit even so.
+    private func oneLine(_ title: Text, _ facts: Text, of row: ListRow, room: Int) -> Text? {
+        func line(_ count: Int, titleOf width: Int) -> Text? {
+            let details = row.details + row.surroundings.prefix(count)
+            let after = facts + (details.isEmpty ? "" : "  " + joined(details).dim)
+            return width + after.width <= room ? title.truncated(to: room - after.width) + after : nil
+        }
+        let whole = (0...row.surroundings.count).reversed().lazy.compactMap { line($0, titleOf: title.width) }.first
+        return whole ?? line(0, titleOf: 24)
     }
 
     /// Returns the row on one line for a screen reader: its number and title, a colon, and the facts.
     private func line(of row: ListRow) -> Text {
         let mark = row.mark.flatMap { $0.isSet ? text($0.meaning) : nil }
-        let facts = [mark, row.lead].compactMap(\.self) + row.facts + row.details
+        let facts = [mark, row.lead].compactMap(\.self) + row.facts + row.details + row.surroundings
         let head = row.head.words
         return pair(head.plain.isEmpty ? row.title : head + " " + row.title, joined(facts))
     }

@@ -21,6 +21,7 @@ extension Connection {
             SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
+        (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1 AS is_one_of_several,
         goal.position AS goal, goal.title AS goal_title, item.position AS place, item.id AS item_id,
         item.title, item.rate,
         item_touch.time AS touched, \(columnsOfHabit),
@@ -55,7 +56,7 @@ extension Row {
         let touched = try optionalInteger("touched", as: Int64.self).flatMap { $0 == 0 ? nil : $0 }
         return FoundCell(
             in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
-            isArchived: try integer("archived") != 0, cell: cell,
+            isArchived: try integer("archived") != 0, isOneOfSeveral: try integer("is_one_of_several") != 0, cell: cell,
             id: try optionalInteger("item_id", as: Int64.self).map { Identity(RowID($0)) },
             title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
             rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },

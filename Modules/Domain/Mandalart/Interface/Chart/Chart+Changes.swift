@@ -16,6 +16,7 @@ extension EditedChart {
                 throw ChangedSince(title: title)
             }
             cell = found
+        case .called(let text): cell = try after.cell(called: text, isItem: edit.action.isOfItems)
         }
         switch edit.action {
         case .set(let title, let rate): cells = try after.apply(title.changes(of: cell, rated: rate), to: cell)
@@ -77,16 +78,18 @@ extension Chart {
         return edits(of: cell.branch, to: next)
     }
 
-    /// Completes an action item; for a habit, logs that it was kept on a day, unless the day is logged already.
+    /// Completes an action item, and logs it on the day if one is given; for a habit, logs that it was kept on a day,
+    /// unless the day is logged already.
     fileprivate mutating func complete(
         _ cell: Cell, on typed: TypedDay?, at time: Timestamp, _ today: Day
     ) throws -> (cells: [CellEdit], entry: Activity?) {
         guard let item = content(of: cell)?.item else { throw MandalartError.empty(cell) }
-        guard let habit = item.habit else {
-            if typed != nil { throw NotAHabit(title: item.title) }
-            return (try apply([.rate(.full)], to: cell), nil)
-        }
         let day = try typed?.pastDay(until: today) ?? today
+        guard let habit = item.habit else {
+            let cells = try apply([.rate(.full)], to: cell)
+            guard typed != nil else { return (cells, nil) }
+            return (cells, try log(ActivityText(item.title), for: cell, on: TypedDay(day), at: time, today))
+        }
         if habit.days.contains(day) { return ([], nil) }
         return ([], try log(ActivityText(item.title), for: cell, on: TypedDay(day), at: time, today))
     }

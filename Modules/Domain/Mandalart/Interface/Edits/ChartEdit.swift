@@ -26,6 +26,20 @@ public enum CellReference: Hashable, Sendable {
     /// The action item with the given identity, wherever it is now. The title is the one under which a person saw the
     /// item in a list; if the item has another title now, the edit is refused.
     case item(Identity, Title)
+    /// The filled cell of the current chart whose title has the text: an action item, or for a due day or a note also a
+    /// sub-goal.
+    case called(String)
+}
+
+extension CellAction {
+    /// Whether only action items have what the action changes, so that a title can mean only an item.
+    var isOfItems: Bool {
+        switch self {
+        case .set, .due, .clear, .place: false
+        case .change(let changes): changes.contains { !CellField.ofGoals.contains($0.field) }
+        case .done, .log: true
+        }
+    }
 }
 
 /// What an edit does to a cell.
@@ -104,6 +118,7 @@ public struct EditedItem: Equatable, Sendable {
             switch reference {
             case .at(let address): address.cell()
             case .item(let id, _): edited.chart.cell(ofItem: id)
+            case .called(let text): try? edited.chart.cell(called: text, isItem: true)
             }
         guard let cell, let item = edited.chart.content(of: cell)?.item else { return nil }
         (chart, self.cell, self.item) = (edited.id, cell, item)
@@ -134,24 +149,5 @@ public struct ChangedSince: Explained, Equatable {
             "\(quoted: title.text) is no longer in its place. “show” shows the list as it is now.",
             .ko("\(quoted: title.text, .topic) 그 자리에 더 이상 없습니다. show로 지금의 목록을 보세요."),
             .ja("\(quoted: title.text)はその場所にもうありません。show で今の一覧を表示できます。"))
-    }
-}
-
-/// The error for a `done` command that names a day, although the item is not a habit.
-public struct NotAHabit: Explained, Equatable {
-    /// The title of the item.
-    public let title: Title
-
-    /// Creates the error for the item with the given title.
-    public init(title: Title) {
-        self.title = title
-    }
-
-    /// One line for a person: what is wrong and what to do.
-    public var explanation: Phrase {
-        Phrase(
-            "\(quoted: title) is not a habit: “log … --on” logs what was done on a day.",
-            .ko("\(quoted: title, .topic) 습관이 아닙니다. 다른 날에 한 일은 “log … --on”으로 기록하세요."),
-            .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
     }
 }

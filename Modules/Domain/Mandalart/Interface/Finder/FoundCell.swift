@@ -8,6 +8,8 @@ public struct FoundCell: Equatable, Sendable {
     public let chartName: Title?
     /// Whether the chart is archived.
     public let isArchived: Bool
+    /// Whether there are other charts, from which the name and the number of this one tell it.
+    public let isOneOfSeveral: Bool
     /// The cell within its chart.
     public let cell: Cell
     /// The title of the cell.
@@ -29,8 +31,10 @@ public struct FoundCell: Equatable, Sendable {
     /// The identity of an action item; `nil` for a goal.
     @Unseen public private(set) var id: Identity?
 
-    /// The address of the cell, including its chart: `2:3/2`.
-    public var address: String { cell.address(in: chart) }
+    /// The address of the cell: `3/2`, or including its chart if there are several, `2:3/2`.
+    public var address: String {
+        isOneOfSeveral ? cell.address(in: chart) : "\(CellAddress(cell))"
+    }
 
     /// The achievement rate of an action item; `nil` for a goal.
     public var rate: AchievementRate? { habit?.rate ?? markedRate }
@@ -40,11 +44,13 @@ public struct FoundCell: Equatable, Sendable {
 
     /// Creates a found cell. Only an action item has an identity, a sub-goal, a rate and a time of its last edit.
     public init(
-        in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, id: Identity? = nil,
-        title: Title, subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil,
+        in chart: ChartID, called chartName: Title?, isArchived: Bool = false, isOneOfSeveral: Bool = true,
+        cell: Cell, id: Identity? = nil, title: Title, subGoal: Title? = nil, rate: AchievementRate? = nil,
+        touched: Timestamp? = nil, due: Day? = nil,
         habit: Habit? = nil
     ) {
-        (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
+        (self.chart, self.chartName) = (chart, chartName)
+        (self.isArchived, self.isOneOfSeveral) = (isArchived, isOneOfSeveral)
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
         (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
         self.id = id
@@ -91,11 +97,11 @@ public struct FoundCell: Equatable, Sendable {
     /// The cell with the number of its chart.
     public var place: CellTarget { CellTarget(cell, in: chart) }
 
-    /// The title of the cell's sub-goal, if any, and the name of its chart; empty for a core goal with the same title
-    /// as its chart.
+    /// The title of the cell's sub-goal, if any, and the name of its chart if there are several; empty for a core goal
+    /// with the same title as its chart.
     public var surroundings: [Title] {
         if cell == .coreGoal, chartName == title { return [] }
-        return [subGoal, chartName].compactMap(\.self)
+        return [subGoal, isOneOfSeveral ? chartName : nil].compactMap(\.self)
     }
 
     /// Returns the JSON members of a found cell, including the route to the cell.

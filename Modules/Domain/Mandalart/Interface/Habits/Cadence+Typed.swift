@@ -53,8 +53,7 @@ private struct Reading {
     private var isReadable = true
 
     init(_ text: String) {
-        var text = text.halfWidth.lowercased()
-        for (typed, meant) in CadenceWords.spelling { text.replace(typed, with: meant) }
+        let text = CadenceWords.spelled(text.halfWidth.lowercased())
         for word in text.split(whereSeparator: { " ,、・·()".contains($0) }) {
             if CadenceWords.filler.isTyped(word) { continue }
             if let part = Self.part(word) { add(part) } else { isReadable = false }
@@ -242,10 +241,21 @@ private enum CadenceWords {
         (Phrase("quarterly", .ko("분기마다"), .ja("四半期ごと")), 3, .month),
     ]
     /// What is typed without spaces, or with them, and the words that it is parsed as.
-    static let spelling = [
+    private static let spelling = [
         ("毎週", " 毎週 "), ("매주", " 매주 "), ("曜と", "曜 "), ("曜日と", "曜 "), ("한 번", "1번"), ("한번", "1번"), ("두 번", "2번"),
         ("세 번", "3번"), ("하루 걸러", "하루걸러"), ("一日", "1日"),
     ]
+
+    /// Returns a text with each ``spelling`` that is typed in it as the words that it is parsed as.
+    static func spelled(_ text: String) -> String {
+        var (rest, spelled) = (text[...], "")
+        while let letter = rest.first {
+            let found = spelling.first { rest.hasPrefix($0.0) }
+            spelled += found?.1 ?? String(letter)
+            rest.removeFirst(found?.0.count ?? 1)
+        }
+        return spelled
+    }
 
     private static let weeks = Phrase("week weekly w", .ko("주 매주 일주일에 한주에"), .ja("週 毎週 週に"))
     private static let months = Phrase("month monthly m", .ko("월 매월 매달 달 한달에"), .ja("月 毎月 月に"))

@@ -110,17 +110,23 @@ public enum HabitPhrases {
         }
     }
 
+    /// Returns the tally of the current week or month and the streak, for a list: `2 of 3 this week, 4 weeks in a row`.
+    public static func brief(_ habit: Habit) -> Phrase { list([current(habit), streak(habit)].compactMap(\.self)) }
+
+    private static func list(_ facts: [Phrase]) -> Phrase {
+        Phrase(made: { language in
+            facts.map { $0.text(in: language) }.joined(separator: comma.text(in: language))
+        })
+    }
+
     /// Returns the cadence, tallies and streak of a habit: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks,
     /// 2 weeks in a row`. While nothing is expected yet, an unusual window is part of the cadence.
     public static func state(_ habit: Habit) -> Phrase {
         let kept = kept(habit)
         let cadence =
             kept == nil && !habit.cadence.hasUsualWindow ? cadenceOverWindow(habit.cadence) : cadence(habit.cadence)
-        let facts = [current(habit), kept, streak(habit)].compactMap(\.self)
-        return Phrase(made: { language in
-            cadence.text(in: language) + ": "
-                + facts.map { $0.text(in: language) }.joined(separator: comma.text(in: language))
-        })
+        let facts = list([current(habit), kept, streak(habit)].compactMap(\.self))
+        return Phrase(pattern: "\(cadence): \(facts)")
     }
 
     /// Returns a phrase for each item that is a habit, in the order of positions: `2 Swim (3 times a week: 2 of 3 this

@@ -3,8 +3,8 @@ import MandalartDomainInterface
 
 /// The phrases for lists of items that are edited by their numbers.
 public enum FoundItemPhrases {
-    /// The placeholder for the number or address of an item in a usage line.
-    static let target = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
+    /// The placeholder for an item, given by its number, address or title, in a usage line.
+    static let target = Phrase("item", .ko("항목"), .ja("項目"))
 
     // MARK: - Commands
 
@@ -13,7 +13,7 @@ public enum FoundItemPhrases {
     /// An example of the command `open`.
     public static let openExample = Phrase(typed: "open 1")
     /// An example of the command `done`.
-    public static let doneExample = Phrase(typed: "done 1")
+    public static let doneExample = Phrase(typed: "done 1 3")
     /// The summary of the command `rate`.
     public static let rate = Phrase(
         "set the rate of an item, or change it: 60, +10", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))

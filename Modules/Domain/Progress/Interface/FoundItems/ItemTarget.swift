@@ -7,20 +7,39 @@ public enum ItemTarget: Equatable, Sendable {
     case row(Int)
     /// The item's address: `3/2`, or `2:3/2` in another chart than the current one.
     case cell(CellAddress)
+    /// The item's title or a part of it: of a row, or else of an item of the current chart.
+    case title(String)
 
-    /// Parses a row number or an address.
+    /// Parses a row number or an address; any other text is a title.
     ///
-    /// - Throws: ``ProgressError/notATarget(_:)`` for a text that is neither a number nor an address, and
-    ///   `MandalartError` for an invalid address.
+    /// - Throws: `MandalartError` for an invalid address.
     public init(_ text: String) throws {
         if let number = Int(typed: text) { self = .row(number); return }
-        guard text.halfWidth.contains(where: { "/:".contains($0) }) else { throw ProgressError.notATarget(text) }
-        self = .cell(try CellAddress(text))
+        switch try CellName(text) {
+        case .address(let address): self = .cell(address)
+        case .title(let title): self = .title(title)
+        }
+    }
+}
+
+extension ItemTarget {
+    /// Returns the row that a title means, if it is the title of a row; otherwise the target itself.
+    ///
+    /// - Throws: `MandalartError.ambiguousTitle` for the title of several rows.
+    package func among(_ rows: [FoundCell]) throws(MandalartError) -> ItemTarget {
+        guard case .title(let text) = self else { return self }
+        // An item may have several rows.
+        var places: [CellTarget] = []
+        for found in rows.filter({ $0.id != nil }).called(text, title: \.title) where !places.contains(found.place) {
+            places.append(found.place)
+        }
+        if places.count > 1 { throw .ambiguousTitle(text, places.map(\.cell)) }
+        return rows.firstIndex { places.contains($0.place) }.map { .row($0 + 1) } ?? self
     }
 }
 
 extension Argument where Value == ItemTarget {
-    /// The argument for an item: the number of its row, or its address.
+    /// The argument for an item: the number of its row, its address, or its title.
     public static var itemTarget: Argument {
         Argument(FoundItemPhrases.target, example: Phrase(verbatim: "2"), ItemTarget.init)
     }

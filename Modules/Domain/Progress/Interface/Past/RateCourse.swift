@@ -46,18 +46,18 @@ extension ChartProgress {
 /// A choice between the rates of the whole chart and those of one sub-goal.
 public struct RatesChoice: Equatable, Sendable, CustomStringConvertible {
     /// The chosen sub-goal; `nil` for the whole chart.
-    public let subGoal: SubGoalName?
+    public let subGoal: CellName?
 
     /// Creates the choice of the sub-goal at a position; `nil` chooses the whole chart.
     public init(at position: Position?) {
-        subGoal = position.map(SubGoalName.at)
+        subGoal = position.map(CellName.at)
     }
 
     /// Parses a typed choice; an empty text chooses the whole chart.
     ///
     /// - Throws: `MandalartError` for numbers that are not an address.
     public init(_ text: String) throws(MandalartError) {
-        subGoal = text.isEmpty ? nil : try SubGoalName(text)
+        subGoal = text.isEmpty ? nil : try CellName(text)
     }
 
     /// The choice as it is typed.
@@ -73,7 +73,7 @@ public struct RatesChoice: Equatable, Sendable, CustomStringConvertible {
 extension Argument where Value == RatesChoice {
     /// The argument for the choice between the rates of the chart and those of a sub-goal.
     public static var rates: Argument {
-        let name = Argument<SubGoalName>.subGoalName
+        let name = Argument<CellName>.cellName
         return Argument(name.name, candidates: name.candidates, example: name.example, RatesChoice.init)
     }
 }

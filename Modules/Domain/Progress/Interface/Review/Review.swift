@@ -64,6 +64,13 @@ public struct Review: Equatable, Sendable {
         }
         return review
     }
+
+    /// Returns the review with an edited item updated. The items keep their numbers.
+    public func showing(_ edited: EditedItem) -> Review {
+        var review = self
+        review.items = items.map { ReviewItem($0.found.updated(by: edited), isPicked: $0.isPicked) }
+        return review
+    }
 }
 
 /// An action item of a review.

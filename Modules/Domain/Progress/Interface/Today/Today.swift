@@ -10,7 +10,7 @@ public struct Today: Equatable, Sendable {
     public let lastEdit: Day?
     /// The items that are picked for the week, including finished ones.
     public let picked: [FoundCell]
-    /// The cells that are overdue or due within a week, without picked ones, earliest first.
+    /// The cells that are overdue or due within a week, without picked ones and habits, earliest first.
     public let due: [DueCell]
     /// The habits that are still to be kept on the day, without picked ones.
     public let habits: [FoundCell]
@@ -31,12 +31,20 @@ public struct Today: Equatable, Sendable {
         (self.habits, self.next, self.done) = (habits, next, done)
     }
 
-    /// All cells of the list in the order of their numbers, from 1: picked ones, due ones, habits, next ones.
-    public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
+    /// The cells that are overdue or due today.
+    public var dueNow: [DueCell] { due.filter { $0.due <= day } }
+    /// The cells that are due after today.
+    public var dueSoon: [DueCell] { due.filter { $0.due > day } }
+
+    /// All cells of the list in the order of their numbers, from 1: those due now, picked ones, habits, those due soon,
+    /// next ones.
+    public var cells: [FoundCell] {
+        dueNow.map(\.found) + picked + habits + dueSoon.map(\.found) + next
+    }
 
     /// The numbers of due cells, habits left to keep, rows in ``done``, and picks.
     public var counts: TodayCounts {
-        let open = picked.filter { !$0.isDone }.compactMap(\.due)
+        let open = picked.filter { !$0.isDone && $0.habit == nil }.compactMap(\.due)
         return TodayCounts(
             on: day, due: open + due.filter { !$0.found.isDone }.map(\.due), habits: picked + habits, done: done.count,
             picked: picked)

@@ -1,15 +1,14 @@
 import Basics
 
-/// A typed name of a sub-goal: the address of a cell in the sub-goal's grid, or the beginning of the title of the
-/// sub-goal or of one of its items.
-public enum SubGoalName: Hashable, Sendable {
-    /// An address: `3` for sub-goal 3, `3/2` for the sub-goal of an item, or `2:3` for a sub-goal of chart 2.
+/// A typed name of a cell: its address, or its title or a part of it.
+public enum CellName: Hashable, Sendable {
+    /// An address: `3`, `3/2`, or `2:3/2` in chart 2.
     case address(CellAddress)
-    /// A title or a prefix of one. Case is ignored.
+    /// A title or a part of one. Case and width are ignored.
     case title(String)
 
     /// Returns the address of the sub-goal at a position, as a name.
-    public static func at(_ position: Position) -> SubGoalName { .address(CellAddress(.around(position))) }
+    public static func at(_ position: Position) -> CellName { .address(CellAddress(.around(position))) }
 
     /// The number of the chart in the address; `nil` for a title, or for an address without a chart.
     public var chart: ChartID? {
@@ -28,16 +27,36 @@ public enum SubGoalName: Hashable, Sendable {
 extension Chart {
     /// The titles by which a sub-goal can be found: the sub-goals' own titles, then the titles of their action items.
     public var titlesOfSubGoals: [String] {
-        let goals = subGoals.sorted { $0.key < $1.key }.map(\.value)
-        return goals.map(\.title.text)
-            + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
+        (titledGoals + titledItems).map(\.title.text)
+    }
+
+    private var titledGoals: [(cell: Cell, title: Title)] {
+        subGoals.sorted { $0.key < $1.key }.map { (.subGoal($0.key), $0.value.title) }
+    }
+
+    private var titledItems: [(cell: Cell, title: Title)] {
+        subGoals.sorted { $0.key < $1.key }.flatMap { place, goal in
+            goal.items.sorted { $0.key < $1.key }.map { (.actionItem($0.key, in: place), $0.value.title) }
+        }
+    }
+
+    /// Returns the filled cell whose title matches a text best: titles that equal the text, or else those that begin
+    /// with it, or else those that contain it, ignoring case and width. The core goal has no name here.
+    ///
+    /// - Parameter isItem: Whether only action items are meant, and not sub-goals too.
+    /// - Throws: ``MandalartError/noSuchTitle(_:)`` and ``MandalartError/ambiguousTitle(_:_:)``.
+    public func cell(called text: String, isItem: Bool) throws(MandalartError) -> Cell {
+        let found = (isItem ? titledItems : titledGoals + titledItems).called(text) { $0.title }.map(\.cell)
+        guard let cell = found.first else { throw .noSuchTitle(text) }
+        guard found.count == 1 else { throw .ambiguousTitle(text, found) }
+        return cell
     }
 
     /// Returns the cell of the goal with the given name: a filled sub-goal, or the core goal, whose name is its address
     /// `5`.
     ///
     /// - Throws: as ``position(of:)``.
-    public func goal(of name: SubGoalName) throws(MandalartError) -> Cell {
+    public func goal(of name: CellName) throws(MandalartError) -> Cell {
         if case .address(let address) = name, address.cell() == .coreGoal { return .coreGoal }
         return .subGoal(try position(of: name))
     }
@@ -47,7 +66,7 @@ extension Chart {
     ///
     /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)``
     ///   and ``MandalartError/ambiguousTitle(_:_:)``.
-    public func position(of name: SubGoalName) throws(MandalartError) -> Position {
+    public func position(of name: CellName) throws(MandalartError) -> Position {
         switch name {
         case .address(let address):
             let position: Position
@@ -58,13 +77,8 @@ extension Chart {
             guard subGoals[position] != nil else { throw .empty(.subGoal(position)) }
             return position
         case .title(let text):
-            let goals = subGoals.sorted { $0.key < $1.key }
-            let items = goals.flatMap { position, goal in
-                goal.items.sorted { $0.key < $1.key }.map { (Cell.actionItem($0.key, in: position), $0.value.title) }
-            }
-            let cells = goals.map { (Cell.subGoal($0.key), $0.value.title) }
-            let named = cells.called(text) { $0.1 }
-            let found = (named.isEmpty ? items.called(text) { $0.1 } : named).map(\.0)
+            let named = titledGoals.called(text) { $0.title }
+            let found = (named.isEmpty ? titledItems.called(text) { $0.title } : named).map(\.cell)
             let positions = Set(found.compactMap(\.subGoal))
             guard let position = positions.first else { throw .noSuchTitle(text) }
             guard positions.count == 1 else { throw .ambiguousTitle(text, found) }
@@ -84,12 +98,17 @@ extension Cell {
 }
 
 extension Sequence {
-    /// Returns the elements whose title matches a text: exact matches, or else matches ignoring case, or else titles
-    /// that begin with the text, ignoring case.
-    func called(_ text: String, title: (Element) -> Title?) -> [Element] {
-        let letters = text.lowercased()
+    /// Returns the elements whose title matches a text best: exact matches, or else matches ignoring case and width, or
+    /// else titles that begin with the text, or else titles that contain it.
+    public func called(_ text: String, title: (Element) -> Title?) -> [Element] {
+        let letters = text.halfWidth.lowercased()
         let ways: [(String) -> Bool] = [
-            { $0 == text }, { $0.lowercased() == letters }, { $0.lowercased().hasPrefix(letters) },
+            { $0 == text }, { $0.halfWidth.lowercased() == letters },
+            { $0.halfWidth.lowercased().hasPrefix(letters) },
+            { title in
+                let title = title.halfWidth.lowercased()
+                return title.indices.contains { title[$0...].hasPrefix(letters) }
+            },
         ]
         for isCalled in ways {
             let matches = filter { title($0).map { isCalled($0.text) } ?? false }

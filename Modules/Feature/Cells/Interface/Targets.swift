@@ -1,0 +1,111 @@
+public import Basics
+public import Commands
+
+/// A parameter for one or more cells, each given by its number or address, or for one cell given by its title:
+/// `done 4 5 7`, `done 1/1 1/2`, `done long run`.
+public struct Targets<Value>: Parameter {
+    /// What follows the cells on a line.
+    public enum Following: Sendable {
+        /// Nothing, so that all words name cells, or the words of a title do.
+        case nothing
+        /// A value, which begins at the first word from which on the closure accepts the text. A title is one word.
+        case value(@Sendable (String) -> Bool)
+        /// A text, before which there is a single cell. A title is one word.
+        case text
+
+        /// A value that an argument reads.
+        public static func value(_ argument: Argument<some Sendable>) -> Following {
+            .value { (try? argument.read($0)) != nil }
+        }
+    }
+
+    private let argument: Argument<Value>
+    private let pairs: Bool
+    private let following: Following
+
+    /// Creates a parameter that parses each cell as an argument does.
+    ///
+    /// - Parameters:
+    ///   - argument: The argument that parses one number, address or title.
+    ///   - pairs: Whether two lone numbers are one address, so that `3 2` is `3/2`.
+    ///   - following: What follows the cells.
+    public init(_ argument: Argument<Value>, pairs: Bool = false, before following: Following = .nothing) {
+        (self.argument, self.pairs, self.following) = (argument, pairs, following)
+    }
+
+    /// The valid words, for completion; empty if they are not known.
+    public var candidates: [String] { argument.candidates }
+
+    /// The placeholder `<name…>`, or `<name>` for a single cell.
+    public var usage: Phrase {
+        let name = argument.name
+        return if case .text = following { argument.usage } else { Phrase(pattern: "<\(name)…>") }
+    }
+
+    /// Consumes all words from the first on that are numbers or addresses, or the words of a title.
+    ///
+    /// - Throws: `MissingWord` without a word, or the argument's error.
+    public func take(from words: inout Words) throws -> [Value] {
+        guard let first = words.first else { return [try argument.take(from: &words)] }
+        guard first.isAddress else {
+            guard case .nothing = following else { return [try argument.take(from: &words)] }
+            return [try argument.read(title(in: &words))]
+        }
+        var values = [try one(from: &words)]
+        while let word = words.first, word.isAddress, isTarget(before: words) { values.append(try one(from: &words)) }
+        return values
+    }
+
+    private func one(from words: inout Words) throws -> Value {
+        guard pairs, let word = words.first, word.isLoneNumber else { return try argument.take(from: &words) }
+        _ = words.next()
+        guard let second = words.first, let number = Int(typed: second), (1...9).contains(number) else {
+            return try argument.read(word)
+        }
+        _ = words.next()
+        return try argument.read("\(word)/\(second)")
+    }
+
+    /// Returns whether the next word is another cell, and not what follows the cells.
+    private func isTarget(before words: Words) -> Bool {
+        switch following {
+        case .nothing: true
+        case .value(let isValue): words.all.count > 1 && !isValue(words.all.joined(separator: " "))
+        case .text: false
+        }
+    }
+
+    /// Consumes the words of a title, without a day at their end.
+    private func title(in words: inout Words) -> String {
+        let all = words.all
+        let length = (1..<max(2, all.count)).first { PastDay.isDay(all.dropFirst($0)) } ?? all.count
+        return (0..<length).compactMap { _ in words.next() }.joined(separator: " ")
+    }
+}
+
+/// A parameter for a day up to today, given by the option `--on` or by the last words of a line; `nil` for none.
+struct PastDay: Parameter {
+    private let option = NamedArgument("--on", Argument.pastDay)
+
+    var usage: Phrase { option.usage }
+    var options: [CommandOption] { option.options }
+
+    func take(from words: inout Words) throws -> TypedDay? {
+        if let day = try option.take(from: &words) { return day }
+        guard Self.isDay(words.all[...]), let text = words.rest() else { return nil }
+        return try Argument.pastDay.read(text)
+    }
+
+    /// Returns whether words are a day, such as `last friday`.
+    static func isDay(_ words: ArraySlice<String>) -> Bool {
+        !words.isEmpty && words.count <= TypedDay.mostWords
+            && (try? Argument.pastDay.read(words.joined(separator: " "))) != nil
+    }
+}
+
+extension String {
+    /// Whether the text can only be the address of a cell, or a number.
+    fileprivate var isAddress: Bool { halfWidth.allSatisfy { $0.isNumber || "/:".contains($0) } }
+
+    fileprivate var isLoneNumber: Bool { halfWidth.allSatisfy(\.isNumber) }
+}
