@@ -57,7 +57,8 @@ extension Connection {
                 WHERE goal.due <= ?1 AND NOT goal.deleted AND \(isOpen)
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
                 UNION ALL
-                SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))), 5,
+                SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))),
+                    (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1, 5,
                     coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, NULL, NULL, NULL,
                     NULL, chart.due
                 FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)

@@ -115,9 +115,10 @@ struct TodayTests {
         func rates(_ completed: FoundCell) -> [Int?] {
             today.showing(EditedItem(completed, rate: .full), done: []).cells.map { $0.rate?.percent }
         }
-        #expect(rates(run) == [100, 10])
-        #expect(rates(swim) == [40, 100])
-        #expect(rates(try FoundCell.samples[2]) == [40, 10])
+        // What is due today comes before what is picked.
+        #expect(rates(run) == [10, 100])
+        #expect(rates(swim) == [100, 40])
+        #expect(rates(try FoundCell.samples[2]) == [10, 40])
         #expect(today.showing(EditedItem(swim, rate: .full), done: []).due.first?.due == day)
     }
 

@@ -81,12 +81,17 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command that changes a field of one or more cells. `pairs` is whether two lone numbers are one address.
     public func change(_ command: FieldCommand, pairs: Bool = false) -> Command<ReactorType> {
         change(
-            command, of: Targets(.cellName, pairs: pairs, before: .value(command.argument)), to: command.argument)
+            command, of: Targets(name(for: command), pairs: pairs, before: .value(command.argument)),
+            to: command.argument)
     }
 
     /// Returns the command that writes a text in a field of a cell.
     public func write(_ command: FieldCommand) -> Command<ReactorType> {
-        change(command, of: Targets(.cellName, before: .text), to: Rest(command.argument, isLong: true))
+        change(command, of: Targets(name(for: command), before: .text), to: Rest(command.argument, isLong: true))
+    }
+
+    private func name(for command: FieldCommand) -> Argument<CellName> {
+        CellField.ofGoals.contains(command.field) ? .cellName : .itemName
     }
 
     private func change(

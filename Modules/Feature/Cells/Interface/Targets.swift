@@ -42,17 +42,29 @@ public struct Targets<Value>: Parameter {
         return if case .text = following { argument.usage } else { Phrase(pattern: "<\(name)…>") }
     }
 
-    /// Consumes all words from the first on that are numbers or addresses, or the words of a title.
+    /// Consumes all words if the first is a number or an address, each of which is one or a title of one word, or
+    /// otherwise the words of one title.
     ///
     /// - Throws: `MissingWord` without a word, or the argument's error.
     public func take(from words: inout Words) throws -> [Value] {
         guard let first = words.first else { return [try argument.take(from: &words)] }
-        guard first.isAddress else {
-            guard case .nothing = following else { return [try argument.take(from: &words)] }
-            return [try argument.read(title(in: &words))]
+        guard case .nothing = following else {
+            var values = [try one(from: &words)]
+            while first.isAddress, let word = words.first, word.isAddress, isTarget(before: words) {
+                values.append(try one(from: &words))
+            }
+            return values
         }
-        var values = [try one(from: &words)]
-        while let word = words.first, word.isAddress, isTarget(before: words) { values.append(try one(from: &words)) }
+        var count = countBeforeDay(words.all)
+        guard first.isAddress else {
+            return [try argument.read((0..<count).compactMap { _ in words.next() }.joined(separator: " "))]
+        }
+        var values: [Value] = []
+        while count > 0 {
+            let left = words.all.count
+            values.append(try one(from: &words))
+            count -= left - words.all.count
+        }
         return values
     }
 
@@ -75,11 +87,9 @@ public struct Targets<Value>: Parameter {
         }
     }
 
-    /// Consumes the words of a title, without a day at their end.
-    private func title(in words: inout Words) -> String {
-        let all = words.all
-        let length = (1..<max(2, all.count)).first { PastDay.isDay(all.dropFirst($0)) } ?? all.count
-        return (0..<length).compactMap { _ in words.next() }.joined(separator: " ")
+    /// Returns the number of words before a day at their end, at least one.
+    private func countBeforeDay(_ words: [String]) -> Int {
+        (1..<max(2, words.count)).first { PastDay.isDay(words.dropFirst($0)) } ?? words.count
     }
 }
 
@@ -96,9 +106,9 @@ struct PastDay: Parameter {
         return try Argument.pastDay.read(text)
     }
 
-    /// Returns whether words are a day, such as `last friday`.
+    /// Returns whether words are a day, such as `last friday`, that cannot be the addresses of cells, as `2/1` is.
     static func isDay(_ words: ArraySlice<String>) -> Bool {
-        !words.isEmpty && words.count <= TypedDay.mostWords
+        !words.allSatisfy(\.isAddress) && words.count <= TypedDay.mostWords
             && (try? Argument.pastDay.read(words.joined(separator: " "))) != nil
     }
 }

@@ -106,14 +106,19 @@ struct CellsTests {
         "of items take several numbers or addresses, or the words of a title, also with a day at the end",
         arguments: [
             ("done 2 3", ["“Run 5 km” is 100% done.", "“Swim” is 100% done."]),
+            ("done 2 swim", ["“Run 5 km” is 100% done.", "“Swim” is 100% done."]),
             ("done run 5", ["“Run 5 km” is 100% done."]), ("done swim yesterday", ["“Swim” is 100% done."]),
             ("done 3 yesterday", ["“Swim” is 100% done."]),
             ("done 1/2 1/2", ["“Run 5 km” is 100% done.", "Nothing has changed: “Run 5 km” was so already."]),
+            (
+                "done 3 swim 1/2",
+                ["“Swim” is 100% done.", "Nothing has changed: “Swim” was so already.", "“Run 5 km” is 100% done."]
+            ),
             ("rate swim 20", ["Action item 3 is Swim, 20% done."]),
             ("rate 2 3 20", ["Action item 2 is Run 5 km, 20% done.", "Action item 3 is Swim, 20% done."]),
             ("every 2 3 days", ["Action item 2 of sub-goal 1, Run 5 km, is a habit, every 3 days: to do today."]),
             ("log swim 1 km", ["Logged for “Swim”: 1 km."]),
-            ("done 2 7", ["line 1: Action item 7 of sub-goal 1 is empty."]),
+            ("done 2 7", ["line 1: Action item 7 of sub-goal 1 is empty. Give it a title first."]),
             ("done dance", ["line 1: No title in this chart has “dance”. “search” looks through all charts."]),
         ])
     func several(line: String, replies: [String]) async throws {

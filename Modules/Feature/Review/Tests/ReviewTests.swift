@@ -44,11 +44,9 @@ struct ReviewTests {
                 "   3×  Run 5 km",
                 "   3 entries · 2 edits",
                 "What stalled",
-                "1  Run 5 km  40%",
-                "   edited 19 days ago · Endurance · Run a marathon · 1:1/2",
+                "1  Run 5 km  40%  edited 19 days ago · 1:1/2 · Endurance · Run a marathon",
                 "Three for the next week",
-                "2  Swim  100%",
-                "   done · Endurance · Run a marathon · 1:1/3",
+                "2  Swim  100%  done · 1:1/3 · Endurance · Run a marathon",
             ])
     }
 
@@ -70,10 +68,10 @@ struct ReviewTests {
         let shown = try await typing("show", at: router(Review(tuesday, items: items)))
         #expect(
             shown.filter { $0.hasSuffix(" · 1:1/2") } == [
-                "   overdue 4 days · 1:1/2", "   due 12-01 · edited 20 days ago · 1:1/2",
-                "   edited 20 days ago · 1:1/2",
-                "   due today · 1:1/2", "   \(HabitPhrases.state(habit).text(in: .english)) · due 11-27 · 1:1/2",
-                "   done · 1:1/2",
+                "1  Run 5 km  0%  overdue 4 days · 1:1/2",
+                "2  Run 5 km  0%  due 12-01 · edited 20 days ago · 1:1/2",
+                "3  Run 5 km  0%  edited 20 days ago · 1:1/2", "4  Run 5 km  0%  due today · 1:1/2",
+                "5  Run 5 km  0%  0 of 7 this week · due 11-27 · 1:1/2", "6  Run 5 km  100%  done · 1:1/2",
             ])
     }
 
@@ -114,8 +112,8 @@ struct ReviewTests {
         let again = try await typing("unpick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[1])])))
         #expect(again.last == "! line 1: “Swim” is not picked. “review” shows what is.")
         let stalled = seen.drop { $0 != "What stalled" }.dropFirst()
-        #expect(stalled.first == "2  Swim  10%")
-        #expect(stalled.contains("1  Run 5 km  40%"))
+        #expect(stalled.first == "2  Swim  10%  1:1/3 · Endurance · Run a marathon")
+        #expect(stalled.contains("1  Run 5 km  40%  1:1/2 · Endurance · Run a marathon"))
     }
 
     @Test("picks what is at an address, also of another chart, and gives it a number", arguments: ["1/2", "2:1/2"])
@@ -124,8 +122,20 @@ struct ReviewTests {
         let router = router(Review(tuesday), charts: charts)
         let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
         #expect(seen.contains("! “Run 5 km” is picked until 2026-11-29."))
-        #expect(seen.contains("1  Run 5 km  40%"))
+        #expect(seen.contains { $0.hasPrefix("1  Run 5 km  40%  ") && $0.hasSuffix(":1/2") })
         #expect(seen.contains("! “Run 5 km” is not picked any more."))
+    }
+
+    @Test("does, rates and logs its items, and picks several at once")
+    func edits() async throws {
+        let charts = OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon))
+        let router = router(Review(tuesday, items: found.prefix(2).map { ReviewItem($0) }), charts: charts)
+        let seen = try await typing("pick 1 swim", "done 2", "log run ran", "rate 1/2 +10", at: router)
+        #expect(
+            seen == [
+                "! “Run 5 km” is picked until 2026-11-29.", "! “Swim” is picked until 2026-11-29.",
+                "! “Swim” is 100% done.", "! Logged for “Run 5 km”: ran.", "! “Run 5 km” is 50% done.",
+            ])
     }
 
     @Test("picks no more than three, no number that it does not show, and nothing that is no item")
@@ -139,7 +149,7 @@ struct ReviewTests {
         let beyond = "! line 1: There is no 4 here: the numbers go from 1 to 3."
         #expect(try await error("pick 4", at: full) == beyond)
         #expect(try await error("open 4", at: full) == beyond)
-        #expect(try await error("pick x", at: full)?.contains("by its number in the list or by its cell") == true)
+        #expect(try await error("pick x", at: full)?.contains("No title in this chart has “x”.") == true)
         let none = try await error("pick 1", at: Review(tuesday))
         #expect(none?.hasPrefix("! line 1: No item has a number here.") == true)
     }

@@ -144,7 +144,7 @@ struct SubGoalTests {
             ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
             ("set 1 \" \"", "A title may not be empty."),
             ("set 2 Run 101%", "A rate is a whole number from 0 to 100, not “101%”."),
-            ("rate 2", "“rate” needs a rate: rate <cell> <rate>"),
+            ("rate 2", "“rate” needs a rate: rate <item…> <rate>"),
         ])
     func badInput(line: String, message: String) async throws {
         let before = try await useCase.chart()

@@ -99,8 +99,8 @@ extension Cell {
 
 extension Sequence {
     /// Returns the elements whose title matches a text best: exact matches, or else matches ignoring case and width, or
-    /// else titles that begin with the text, or else titles that contain it.
-    public func called(_ text: String, title: (Element) -> Title?) -> [Element] {
+    /// else titles that begin with the text, or else, unless the text is a beginning, titles that contain it.
+    public func called(_ text: String, isBeginning: Bool = false, title: (Element) -> Title?) -> [Element] {
         let letters = text.halfWidth.lowercased()
         let ways: [(String) -> Bool] = [
             { $0 == text }, { $0.halfWidth.lowercased() == letters },
@@ -110,7 +110,7 @@ extension Sequence {
                 return title.indices.contains { title[$0...].hasPrefix(letters) }
             },
         ]
-        for isCalled in ways {
+        for isCalled in ways.dropLast(isBeginning ? 1 : 0) {
             let matches = filter { title($0).map { isCalled($0.text) } ?? false }
             if !matches.isEmpty { return matches }
         }

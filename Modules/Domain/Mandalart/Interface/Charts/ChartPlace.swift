@@ -57,7 +57,7 @@ extension [ChartEntry] {
         if let title, let named = first(where: { $0.name == title }) { return named }
         if let numbered = first(where: { $0.id == number }) { return numbered }
         guard let title else { throw .noSuchChart(word) }
-        let matches = called(title.text, title: \.listedTitle)
+        let matches = called(title.text, isBeginning: true, title: \.listedTitle)
         guard let match = matches.first else { throw .noSuchChart(word) }
         guard matches.count == 1 else { throw .ambiguousChart(word, matches.map(\.id)) }
         return match
