@@ -96,13 +96,16 @@ struct JSONTranscriptTests {
             try await run(words, code: code)
         }
         func run(_ words: [String], data: String = "data", code: Int32 = 0) async throws -> [JSONObject] {
-            let output = home.file("output-" + words.joined(separator: "-").replacing("/", with: "-"))
+            let output = home.file("output-\(UUID().uuidString)")
             let child = try Child(
                 home.command(["--json", "--yes"] + words, data: data), home: home.path,
                 streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
             #expect(try await child.end() == .exited(code))
-            return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").compactMap { line in
-                if case .object(let object) = try JSONValue(parsing: String(line)) { object } else { nil }
+            return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").map { line in
+                guard case .object(let object) = try? JSONValue(parsing: String(line)) else {
+                    throw Failure("no object of \(words): \(line)")
+                }
+                return object
             }
         }
         var records = try await run("nickname", "Juno")
@@ -113,10 +116,14 @@ struct JSONTranscriptTests {
         _ = try await run("settings", "suggester", "/bin/false")
         records += try await run("suggest", "3") + run("home", "suggest", "3", "refuse", "1")
         records += try await run("home", "suggest", "3", "more") + run("home", "subgoal", "1", "suggest", "1")
-        try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01', cadence = 'daily'")
+        records += try await run("home", "set", "1/4", "Cook")
+        try RawConnection(home.file("data/mandalart.db")).run(
+            "UPDATE item SET due = '2000-01-01', cadence = CASE title WHEN 'Run' THEN 'daily' END")
         records += try await run("today", "log", "1", "ran") + run("today")
         records += try await run("home", "set", "1/3", "Swim") + run("home", "rate", "1/3", "100")
         records += try await run("review", "pick", "1/2") + run("review") + run("today")
+        try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET picked = date(picked, '-7 days')")
+        records += try await run("review")
         _ = try await run("settings", "visions", "daily") + run("dreams", "add", "Fly")
         records += try await run("dreams", "wish", "1", "vision", "Over the clouds") + run("today")
         records += try await run("dreams", "remove", "1")

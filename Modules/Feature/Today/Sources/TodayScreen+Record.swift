@@ -35,7 +35,8 @@ extension TodayScreen {
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
         .list("picked", of: found) { $0.picked },
-        .list("due", of: found) { $0.due.map(\.found) },
+        // What is due is no habit.
+        .list("due", of: FoundCell.membersWithoutHabit { "\($0.route)" }) { $0.due.map(\.found) },
         .list("habits", TodayRecordPhrases.habits, like: found) { $0.habits },
         .list("next", TodayRecordPhrases.next, like: found) { $0.next },
         .list(

@@ -43,7 +43,10 @@ extension Chart {
     /// Returns the filled cell whose title matches a text best: titles that equal the text, or else those that begin
     /// with it, or else those that contain it, ignoring case and width. The core goal has no name here.
     ///
-    /// - Parameter isItem: Whether only action items are meant, and not sub-goals too.
+    /// - Parameters:
+    ///   - text: a title, or a part of one.
+    ///   - isItem: whether only action items are meant, and not sub-goals too.
+    /// - Returns: the cell.
     /// - Throws: ``MandalartError/noSuchTitle(_:)`` and ``MandalartError/ambiguousTitle(_:_:)``.
     public func cell(called text: String, isItem: Bool) throws(MandalartError) -> Cell {
         let found = (isItem ? titledItems : titledGoals + titledItems).called(text) { $0.title }.map(\.cell)
