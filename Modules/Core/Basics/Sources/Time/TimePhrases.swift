@@ -3,13 +3,41 @@ enum TimePhrases {
     // MARK: - Words that are typed for days, separated by spaces
 
     static let relativeDays: [(phrase: Phrase, days: Int)] = [
-        (Phrase("today", .ko("오늘"), .ja("今日 きょう")), 0),
-        (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
+        (
+            Phrase(
+                "today tonight thismorning thisevening", .ko("오늘 오늘아침 오늘저녁 오늘밤"), .ja("今日 きょう 今朝 けさ 今晩 今夜")
+            ), 0
+        ),
+        (Phrase("yesterday lastnight", .ko("어제 어젯밤 어제저녁 간밤"), .ja("昨日 きのう 昨夜 昨晩 ゆうべ")), -1),
         (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
         (Phrase("overmorrow", .ko("모레 내일모레"), .ja("明後日 あさって")), 2),
         (Phrase("+3", .ko("글피"), .ja("明々後日 しあさって")), 3),
         (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
     ]
+
+    /// The words for the last day of a month, written without spaces, each with its offset in months from the current
+    /// month.
+    static let endsOfMonths: [(phrase: Phrase, months: Int)] = [
+        (Phrase("eom endofmonth endofthemonth endofthismonth", .ko("월말 이번달말 이달말"), .ja("月末 今月末")), 0),
+        (Phrase("endofnextmonth", .ko("다음달말"), .ja("来月末")), 1),
+    ]
+
+    /// The words for the last day of the year, written without spaces.
+    static let endOfYear = Phrase("eoy endofyear endoftheyear endofthisyear", .ko("연말 올해말"), .ja("年末 今年末"))
+
+    /// The words for a month before a day in it, written without spaces, each with its offset in months from the current
+    /// month.
+    static let monthsBeforeDay: [(word: String, months: Int)] = [
+        (Phrase("", .ko("이번달 이달"), .ja("今月の 今月")), 0), (Phrase("", .ko("다음달"), .ja("来月の 来月")), 1),
+        (Phrase("", .ko("다다음달"), .ja("再来月の 再来月")), 2), (Phrase("", .ko("지난달"), .ja("先月の 先月")), -1),
+    ].flatMap { phrase, months in phrase.words.map { ($0, months) } }
+
+    /// The words for a number of days, before a word for “ago” or “later”.
+    static let countsOfDays = [
+        "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "여드레": 8, "아흐레": 9, "열흘": 10, "보름": 15,
+    ]
+    /// The words that follow one of ``countsOfDays``.
+    static let (ago, later) = (["전"], ["후", "뒤"])
 
     /// The words for the weekdays, from Monday on, long and short.
     static let weekdays = [
@@ -23,6 +51,7 @@ enum TimePhrases {
     /// the current week.
     static let weeks: [(phrase: Phrase, count: Int)] = [
         (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
+        (Phrase("weekafternext", .ko("다다음주"), .ja("再来週の 再来週")), 2),
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
     ]
 

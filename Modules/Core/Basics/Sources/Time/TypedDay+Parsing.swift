@@ -1,6 +1,10 @@
 extension TypedDay {
     static func offset(_ typed: String) -> Form? {
-        guard let sign = typed.first, sign == "+" || sign == "-" else { return nil }
+        let isSigned = typed.hasPrefix("+") || typed.hasPrefix("-")
+        // Without a sign, a number of months could be one of minutes.
+        guard isSigned || typed.hasSuffix("w") || typed.hasSuffix("d") else { return nil }
+        let typed = isSigned ? typed : "+" + typed
+        guard let sign = typed.first else { return nil }
         let unit = typed.last.flatMap { "dwm".contains($0) ? $0 : nil }
         let digits = typed.dropFirst().dropLast(unit == nil ? 0 : 1)
         guard digits.first?.isNumber == true, let count = Int(digits), count <= 9999 else { return nil }
@@ -31,10 +35,15 @@ extension TypedDay {
         return nil
     }
 
-    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `2주 후`, or `1か月後`; `nil` for
-    /// any other text.
-    static func away(_ typed: String) -> Form? {
-        var letters = typed.filter { !$0.isWhitespace }
+    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `이틀 뒤`, or `1か月後`, written
+    /// without spaces; `nil` for any other text.
+    static func away(_ letters: String) -> Form? {
+        var letters = letters
+        if let (word, count) = TimePhrases.countsOfDays.first(where: { letters.hasPrefix($0.key) }) {
+            let after = String(letters.dropFirst(word.count))
+            if TimePhrases.ago.contains(after) { return .days(-count) }
+            if TimePhrases.later.contains(after) { return .days(count) }
+        }
         let isAhead = letters.hasPrefix("in")
         if isAhead { letters = letters.dropFirst(2) + "later" }
         guard let (count, unit) = number(beginning: letters), count <= 9999 else { return nil }
@@ -44,6 +53,22 @@ extension TypedDay {
         if TimePhrases.daysLater.isWord(unit) { return .days(count) }
         if TimePhrases.weeksLater.isWord(unit) { return .days(count * 7) }
         return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
+    }
+
+    /// Parses the end of a month or the year, such as `end of month`, `월말` or `年末`, or a day of a given month, such as
+    /// `다음 달 5일` or `来月5日`, written without spaces; `nil` for any other text.
+    static func ofMonth(_ letters: String) -> Form? {
+        if TimePhrases.endOfYear.isWord(letters) { return .endOfYear }
+        for (phrase, months) in TimePhrases.endsOfMonths where phrase.isWord(letters) {
+            return .endOfMonth(months: months)
+        }
+        for (word, months) in TimePhrases.monthsBeforeDay where letters.hasPrefix(word) {
+            guard case .dayOfAnyMonth(let day) = WrittenDate(String(letters.dropFirst(word.count)))?.form else {
+                continue
+            }
+            return .dayOfMonthAway(months: months, day: day)
+        }
+        return nil
     }
 
     /// Splits a text that begins with a number, in digits or as a word, into the number and the rest; `nil` for any

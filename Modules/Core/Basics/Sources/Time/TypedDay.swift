@@ -23,6 +23,12 @@ public struct TypedDay: Hashable, Sendable {
         case dayOfMonth(month: Int, day: Int)
         /// A day of any month that has it, from 1 to 31.
         case dayOfAnyMonth(Int)
+        /// A day, from 1 to 31, of the month at an offset in months from the current one, or its last day.
+        case dayOfMonthAway(months: Int, day: Int)
+        /// The last day of the month at an offset in months from the current one; in the past, the last such day.
+        case endOfMonth(months: Int)
+        /// The last day of the year; in the past, of the year before.
+        case endOfYear
     }
 
     private let form: Form
@@ -44,16 +50,17 @@ public struct TypedDay: Hashable, Sendable {
 
     /// Parses a date in any form in which the project's languages write one, such as `2026-11-01`, `20261101`, `11.01`,
     /// `2026년 11월 1일`, `11月1日（日）`, `27日`, `Nov 1`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
-    /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters are
+    /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”; or the end of a month or a year. ASCII and full-width characters are
     /// accepted.
     public init(_ text: String) throws(NotADay) {
         let typed = text.halfWidth.lowercased()
-        if let index = TimePhrases.relativeDays.firstIndex(where: { $0.phrase.isWord(typed) }) {
+        let letters = typed.filter { !$0.isWhitespace }
+        if let index = TimePhrases.relativeDays.firstIndex(where: { $0.phrase.isWord(letters) }) {
             form = .days(TimePhrases.relativeDays[index].days)
         } else if let weekday = TimePhrases.weekday(named: typed) {
             form = .weekday(weekday)
         } else if let found = Self.weekdayOfWeek(typed) ?? Self.lastWeekday(typed) ?? Self.offset(typed)
-            ?? Self.away(typed) ?? WrittenDate(typed)?.form
+            ?? Self.away(letters) ?? Self.ofMonth(letters) ?? WrittenDate(typed)?.form
         {
             form = found
         } else {
@@ -77,6 +84,18 @@ public struct TypedDay: Hashable, Sendable {
         case .months(let count): today.adding(months: count)
         case .dayOfMonth(let month, let day): Self.nearest(month: month, day: day, from: today, direction)
         case .dayOfAnyMonth(let day): Self.nearest(day, from: today, direction)
+        case .dayOfMonthAway(months: let count, day: let day):
+            Day(number: min(today.firstOfMonth.adding(months: count).number + day - 1, today.endOfMonth(count).number))
+        case .endOfMonth(months: let count):
+            direction == .past && today.endOfMonth(count) > today
+                ? today.endOfMonth(count - 1) : today.endOfMonth(count)
+        case .endOfYear:
+            if let end = try? Day("\(Calendar.date(of: today.number).year)-12-31"), direction == .future || end == today
+            {
+                end
+            } else {
+                (try? Day("\(Calendar.date(of: today.number).year - 1)-12-31")) ?? today
+            }
         case .lastWeekday(let weekday): Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
         case .weekdayOfWeek(let weekday, let week): Day(number: today.number - today.weekday + 7 * week + weekday)
         case .weekday(let weekday):
@@ -116,6 +135,13 @@ public struct TypedDay: Hashable, Sendable {
         let day = day(from: today, .past)
         guard day <= today else { throw DayToCome(day) }
         return day
+    }
+}
+
+extension Day {
+    /// Returns the last day of the month at an offset in months from that of this day.
+    fileprivate func endOfMonth(_ months: Int) -> Day {
+        Day(number: firstOfMonth.adding(months: months + 1).number - 1)
     }
 }
 
