@@ -16,7 +16,7 @@ enum Long: Group {
         try arena.fill(store, by: &writer, edits: writer.foundationCount, tally, &chance)
         // The number of threads depends on the load of the machine, and glibc would keep memory for each.
         let session = try Session(arena.program, store: store, environment: ["MALLOC_ARENA_MAX=1"])
-        let (total, warmUp) = arena.isSmall ? (14_000, 9_000) : (100_000, 40_000)
+        let (total, warmUp) = arena.isSmall ? (8_000, 5_000) : (100_000, 40_000)
         var (answers, before) = (Answers(), Int?.none)
         while answers.count < total, !session.isOver, !session.isStuck, !arena.isLate {
             while session.sent < total, session.sent - answers.count < 32 {
