@@ -22,6 +22,8 @@ import HomeFeature
 import HomeFeatureInterface
 import InsightsFeature
 import InsightsFeatureInterface
+import ItemFeature
+import ItemFeatureInterface
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -135,6 +137,7 @@ final class RootComponent: Component<Storage> {
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
     var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
+    var itemBuilder: any ItemBuildable { ItemBuilder(dependency: self) }
     var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
     var fillBuilder: any FillBuildable { FillBuilder(dependency: self) }
     var overviewBuilder: any OverviewBuildable { OverviewBuilder(dependency: self) }
@@ -150,7 +153,7 @@ final class RootComponent: Component<Storage> {
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
     DreamTreeDependency, EditorDependency, FillDependency, FinderDependency, HomeDependency, InsightsDependency,
-    OverviewDependency, PrivacyDependency, ProgressDependency, ReviewDependency, SettingsDependency,
+    ItemDependency, OverviewDependency, PrivacyDependency, ProgressDependency, ReviewDependency, SettingsDependency,
     SubGoalDependency, TemplatesDependency, TodayDependency, TrendDependency
 {}
 extension RootComponent: SuggestDependency {}

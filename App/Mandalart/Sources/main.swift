@@ -9,6 +9,7 @@ import FinderFeature
 import HomeFeature
 import Host
 import InsightsFeature
+import ItemFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomainInterface
@@ -34,7 +35,7 @@ let program = Program(
         LaunchBuilder.placeDescription(places: RootComponent.places.map(\.destination)),
         OnboardingBuilder.placeDescription, ChartsBuilder.placeDescription,
         TemplatesBuilder.placeDescription, DreamsBuilder.placeDescription, DreamTreeBuilder.placeDescription,
-        HomeBuilder.placeDescription, SubGoalBuilder.placeDescription,
+        HomeBuilder.placeDescription, SubGoalBuilder.placeDescription, ItemBuilder.placeDescription,
         EditorBuilder.placeDescription, FillBuilder.placeDescription, ProgressBuilder.placeDescription,
         SettingsBuilder.placeDescription, PrivacyBuilder.placeDescription,
         InsightsBuilder.placeDescription, TodayBuilder.placeDescription, ReviewBuilder.placeDescription,

@@ -6,6 +6,7 @@ import FillFeature
 import FinderFeature
 import HomeFeature
 import InsightsFeature
+import ItemFeature
 import OnboardingFeature
 import OverviewFeature
 import PrivacyFeature
@@ -38,6 +39,7 @@ import VisitsFeature
             try CatalogEntry("Finder", FinderBuilder.placeDescriptions[0]),
             try CatalogEntry("Home", HomeBuilder.placeDescription),
             try CatalogEntry("Insights", InsightsBuilder.placeDescription),
+            try CatalogEntry("Item", ItemBuilder.placeDescription),
             try CatalogEntry("Onboarding", OnboardingBuilder.placeDescription),
             try CatalogEntry("Overview", OverviewBuilder.placeDescriptions[0]),
             try CatalogEntry("Privacy", PrivacyBuilder.placeDescription),

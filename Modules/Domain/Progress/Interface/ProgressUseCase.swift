@@ -6,6 +6,9 @@ public protocol ProgressUseCase: Sendable {
     /// Returns the progress of the chart over a time span.
     func progress(over span: ChartProgress.Span) async throws -> ChartProgress
 
+    /// Returns the activities of the item at a position of a sub-goal, latest day first.
+    func log(ofItemAt position: Position, in subGoal: Position) async throws -> [Activity]
+
     /// Changes the text of an activity, its day, or both; `nil` keeps the current value.
     ///
     /// - Returns: the changed activity.

@@ -73,6 +73,12 @@ package struct StoredProgressUseCase: ProgressUseCase {
             of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)
     }
 
+    package func log(ofItemAt position: Position, in subGoal: Position) async throws -> [Activity] {
+        try await repository.activities(of: chart)
+            .filter { !$0.isGone && $0.subGoal == subGoal && $0.position == position }
+            .sorted { ($0.day, $0.number) > ($1.day, $1.number) }
+    }
+
     package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) async throws -> Activity {
         if text == nil, day == nil { throw ProgressError.nothingToCorrect }
         let today = Day(of: clock.localTime(of: clock.now()))

@@ -25,6 +25,10 @@ package actor ProgressUseCaseFake: ProgressUseCase {
 
     package func progress(over span: ChartProgress.Span) -> ChartProgress { known }
 
+    package func log(ofItemAt position: Position, in subGoal: Position) -> [Activity] {
+        known.activities.filter { !$0.isGone && $0.subGoal == subGoal && $0.position == position }
+    }
+
     package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) throws -> Activity {
         if text == nil, day == nil { throw ProgressError.nothingToCorrect }
         let day = try day?.pastDay(until: Day(number: 0))

@@ -12,6 +12,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
 
     private let edit: @Sendable ([CellName], CellAction) -> ReactorType.Action
     private let look: @Sendable (CellAddress) -> ReactorType.Action
+    private let open: @Sendable (CellName) -> ReactorType.Action
     private let cells: @Sendable (State) -> CellsState
     private let place: @Sendable (State) -> Position?
     private let example: String
@@ -22,16 +23,19 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     ///   - edit: Returns the action that edits the cells with the given names.
     ///   - look: Returns the action that reads the chart of an address, to show a cell of that chart to the person before
     ///     an edit.
+    ///   - open: Returns the action that opens the page of the item with the given name.
     ///   - cells: Returns the shown charts and the last edit.
     ///   - place: Returns the open sub-goal, where a lone number is an action item; `nil` at home.
     ///   - example: The address of an item, for the examples in help.
     public init(
         _ edit: @escaping @Sendable ([CellName], CellAction) -> ReactorType.Action,
         look: @escaping @Sendable (CellAddress) -> ReactorType.Action,
+        open: @escaping @Sendable (CellName) -> ReactorType.Action,
         in cells: @escaping @Sendable (State) -> CellsState,
         around place: @escaping @Sendable (State) -> Position? = { _ in nil }, example: String
     ) {
-        (self.edit, self.look, self.cells, self.place, self.example) = (edit, look, cells, place, example)
+        (self.edit, self.look, self.open) = (edit, look, open)
+        (self.cells, self.place, self.example) = (cells, place, example)
     }
 
     /// Returns the command `set`, which gives a cell a title and, with `--rate`, a rate.
@@ -124,7 +128,10 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         ) {
             edit($0, .done(on: $1))
         } reply: { state, names, day in
-            replies(names, in: state) { _, content, _ in content.item.map { ProgressPhrases.isDone($0, on: day) } }
+            let day = cells(state).edited?.entry?.day(unlessToday: day)
+            return replies(names, in: state) { _, content, _ in
+                content.item.map { ProgressPhrases.isDone($0, on: day) }
+            }
         }
     }
 
@@ -147,17 +154,16 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// Returns the command `log`, which logs an activity for an action item. `pairs` is whether two lone numbers
-    /// are one address.
+    /// Returns the command `log`, which logs an activity for an action item or, without a text, opens the item's page.
+    /// `pairs` is whether two lone numbers are one address.
     public func log(pairs: Bool = false, summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            "log", Targets(.itemName, pairs: pairs, before: .text), Rest(.deed),
-            NamedArgument("--on", Argument.pastDay), summary: summary, example: example,
+            "log", Targets(.itemName, pairs: pairs, before: .text), OptionalDeed(), summary: summary, example: example,
             shows: [.entry { cells($0).edited?.entry }, .entryDay { cells($0).edited?.entry }]
-        ) {
-            edit($0, .log($1, on: $2))
-        } reply: { state, _, _, day in
-            cells(state).edited?.entry.map { ProgressPhrases.logged($0, on: day) }
+        ) { names, deed in
+            deed.map { edit(names, .log($0.text, on: $0.day)) } ?? open(names[0])
+        } reply: { state, _, deed in
+            deed.flatMap { deed in cells(state).edited?.entry.map { ProgressPhrases.logged($0, on: deed.day) } }
         }
     }
 

@@ -30,7 +30,7 @@ extension Command {
             ) {
                 edit($0, .done(on: $1))
             } reply: { state, _, day in
-                last(state).map { $0.reply(ProgressPhrases.isDone($0.item, on: day)) }
+                last(state).map { $0.reply(ProgressPhrases.isDone($0.item, on: $0.entry?.day(unlessToday: day))) }
             },
             Command(
                 "rate", Targets(.itemTarget, before: .value(Argument.rateChange)), Argument.rateChange,
@@ -49,13 +49,13 @@ extension Command {
                 last(state).map { $0.reply(DuePhrases.isDue($0.cell, $0.item.title, $0.item.due)) }
             },
             Command(
-                "log", Targets(.itemTarget, before: .text), Rest(.deed), NamedArgument("--on", Argument.pastDay),
-                summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
+                "log", Targets(.itemTarget, before: .text), OptionalDeed(), summary: FoundItemPhrases.log,
+                example: FoundItemPhrases.logExample,
                 shows: [.entry { last($0).last?.entry }, .entryDay { last($0).last?.entry }]
-            ) {
-                edit($0, .log($1, on: $2))
-            } reply: { state, _, _, day in
-                last(state).last?.entry.map { ProgressPhrases.logged($0, on: day) }
+            ) { items, deed in
+                deed.map { edit(items, .log($0.text, on: $0.day)) } ?? open(items[0])
+            } reply: { state, _, deed in
+                deed.flatMap { deed in last(state).last?.entry.map { ProgressPhrases.logged($0, on: deed.day) } }
             },
         ]
     }

@@ -94,13 +94,21 @@ public struct Targets<Value>: Parameter {
 }
 
 /// A parameter for a day up to today, given by the option `--on` or by the last words of a line; `nil` for none.
-struct PastDay: Parameter {
+public struct PastDay: Parameter {
     private let option = NamedArgument("--on", Argument.pastDay)
 
-    var usage: Phrase { option.usage }
-    var options: [CommandOption] { option.options }
+    /// Creates the parameter.
+    public init() {}
 
-    func take(from words: inout Words) throws -> TypedDay? {
+    /// The usage of the option.
+    public var usage: Phrase { option.usage }
+    /// The option.
+    public var options: [CommandOption] { option.options }
+
+    /// Consumes the option, or the last words if they are a day.
+    ///
+    /// - Throws: the error for an invalid day.
+    public func take(from words: inout Words) throws -> TypedDay? {
         if let day = try option.take(from: &words) { return day }
         guard Self.isDay(words.all[...]), let text = words.rest() else { return nil }
         return try Argument.pastDay.read(text)

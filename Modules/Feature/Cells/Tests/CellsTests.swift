@@ -107,8 +107,9 @@ struct CellsTests {
         arguments: [
             ("done 2 3", ["“Run 5 km” is 100% done.", "“Swim” is 100% done."]),
             ("done 2 swim", ["“Run 5 km” is 100% done.", "“Swim” is 100% done."]),
-            ("done run 5", ["“Run 5 km” is 100% done."]), ("done swim yesterday", ["“Swim” is 100% done."]),
-            ("done 3 yesterday", ["“Swim” is 100% done."]),
+            ("done run 5", ["“Run 5 km” is 100% done."]),
+            ("done swim yesterday", ["“Swim” is logged on Wed 1969-12-31, and 100% done."]),
+            ("done 3 yesterday", ["“Swim” is logged on Wed 1969-12-31, and 100% done."]),
             ("done 1/2 1/2", ["“Run 5 km” is 100% done.", "Nothing has changed: “Run 5 km” was so already."]),
             (
                 "done 3 swim 1/2",
@@ -136,10 +137,23 @@ struct CellsTests {
         #expect(
             seen == [
                 "! “Run 5 km” is 100% done.", "! “Swim” is 100% done.",
-                "! Action item 2 of sub-goal 1, Run 5 km, is due 2026-12-01.",
-                "! Action item 3 of sub-goal 1, Swim, is due 2026-12-01.",
+                "! Action item 2 of sub-goal 1, Run 5 km, is due Tue 2026-12-01.",
+                "! Action item 3 of sub-goal 1, Swim, is due Tue 2026-12-01.",
                 "! Action item 3 of sub-goal 1, Swim, has no due day.", "! “Run 5 km” is 50% done.",
             ])
+    }
+
+    @Test("lead to the page of an item when log has no text, and ask for one when there is only a day")
+    func logWithoutText() async throws {
+        let grid = GridInteractor(try .marathon, around: nil)
+        let inGrid = try await typing(
+            "log 1/2", "log 1/3 --on yesterday", at: ViewableRouter(grid, showing: GridScreen.self))
+        #expect(grid.opened == [try CellName("1/2")])
+        #expect(inGrid == ["! line 2: “log” needs a text: log <item> [<text…>] [--on <date>]"])
+        let list = ListInteractor(try .marathon)
+        let inList = try await typing("log 2", at: ViewableRouter(list, showing: ListScreen.self))
+        #expect(list.opened == [.row(2)])
+        #expect(inList == [])
     }
 
     @Test("have examples that they understand")
@@ -194,6 +208,7 @@ private final class GridInteractor: Interactor, Reactor {
     enum Action {
         case edit([CellName], CellAction)
         case look(CellAddress)
+        case open(CellName)
     }
 
     typealias Mutation = (EditedChart, Int)
@@ -204,6 +219,7 @@ private final class GridInteractor: Interactor, Reactor {
     }
 
     let store: Store<State>
+    private(set) var opened: [CellName] = []
     private let chart: OpenChart
 
     init(_ content: Chart, around place: Position?) {
@@ -217,6 +233,7 @@ private final class GridInteractor: Interactor, Reactor {
             let edits = try ChartEdit.edits(action, of: names, around: state.place, in: state.cells)
             for (index, edit) in edits.enumerated() { commit((try await chart.mandalart.edit(edit), index)) }
         case .look: break
+        case .open(let name): opened.append(name)
         }
     }
 
@@ -227,7 +244,8 @@ private final class GridInteractor: Interactor, Reactor {
 
 private enum GridScreen: Screen {
     private static let cells = CellCommands<GridInteractor>(
-        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, around: { $0.place }, example: "1/2")
+        { .edit($0, $1) }, look: { .look($0) }, open: { .open($0) }, in: { $0.cells }, around: { $0.place },
+        example: "1/2")
     static let commands: [Command<GridInteractor>] = [
         cells.set(summary: "name a cell", example: "set 4 Sleep"),
         cells.change(.rate),

@@ -205,11 +205,11 @@ enum DreamTreePhrases {
 
     /// Returns the reply for a milestone that was already reached and keeps its day.
     static func wasReached(_ number: MilestoneNumber, _ title: Title, _ day: Day) -> Phrase {
-        let date = day.phrase
+        let date = day.withWeekday
         return Phrase(
             "Milestone \(number), \(title), was already reached on \(date). Name a day to change that: reach \(number) yesterday",
             .ko("마일스톤 \(number): \(title), 이미 \(date)에 달성했습니다. 날짜를 바꾸려면 함께 입력하세요: reach \(number) 어제"),
-            .ja("マイルストーン\(number): \(title)、すでに \(date) に達成しています。日付を変えるには一緒に入力してください: reach \(number) 昨日"))
+            .ja("マイルストーン\(number): \(title)、すでに\(date)に達成しています。日付を変えるには一緒に入力してください: reach \(number) 昨日"))
     }
 
     /// Returns a reply about the goal's date, followed by the note that the day is past.

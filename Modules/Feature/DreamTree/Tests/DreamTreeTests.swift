@@ -53,8 +53,8 @@ struct DreamTreeTests {
                 "add Run a half marathon", "rename 3 Run 21 km", "reach 3", "reach 2 2026-11-01", "notyet 1",
                 at: router()) == [
                     "! Milestone 3 is Run a half marathon.", "! Milestone 3 is Run 21 km.",
-                    "! Milestone 3, Run 21 km, was reached on 2026-11-21.",
-                    "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.",
+                    "! Milestone 3, Run 21 km, was reached on Sat 2026-11-21.",
+                    "! Milestone 2, 10km를 한 시간 안에, was reached on Sun 2026-11-01.",
                     "! Milestone 1, “Run 5 km”, is not reached yet.",
                 ])
         #expect(try await tree().milestones.map(\.reached?.description) == [nil, "2026-11-01", "2026-11-21"])
@@ -64,10 +64,10 @@ struct DreamTreeTests {
     func reachedAgain() async throws {
         #expect(
             try await typing("reach 2 2026-11-01", "reach 2", "reach 2 어제", at: router()) == [
-                "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.",
-                "! Milestone 2, 10km를 한 시간 안에, was already reached on 2026-11-01. "
+                "! Milestone 2, 10km를 한 시간 안에, was reached on Sun 2026-11-01.",
+                "! Milestone 2, 10km를 한 시간 안에, was already reached on Sun 2026-11-01. "
                     + "Name a day to change that: reach 2 yesterday",
-                "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-20.",
+                "! Milestone 2, 10km를 한 시간 안에, was reached on Fri 2026-11-20.",
             ])
     }
 

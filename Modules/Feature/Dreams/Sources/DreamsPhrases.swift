@@ -76,7 +76,7 @@ enum DreamsPhrases {
     }
 
     static func isDone(_ number: WishNumber, _ title: Title, _ day: Day) -> Phrase {
-        let date = day.phrase
+        let date = day.withWeekday
         return Phrase(
             "Wish \(number), \(title), came true on \(date).", .ko("소원 \(number): \(title), \(date)에 이루어짐"),
             .ja("願い \(number): \(title)、\(date)にかなった"))
@@ -84,11 +84,11 @@ enum DreamsPhrases {
 
     /// Returns the reply for a wish that was already fulfilled and keeps its day.
     static func wasDone(_ number: WishNumber, _ title: Title, _ day: Day) -> Phrase {
-        let date = day.phrase
+        let date = day.withWeekday
         return Phrase(
             "Wish \(number), \(title), already came true on \(date). Name a day to change that: done \(number) yesterday",
             .ko("소원 \(number): \(title), 이미 \(date)에 이루어졌습니다. 날짜를 바꾸려면 함께 입력하세요: done \(number) 어제"),
-            .ja("願い \(number): \(title)、すでに \(date) にかなっています。日付を変えるには一緒に入力してください: done \(number) 昨日"))
+            .ja("願い \(number): \(title)、すでに\(date)にかなっています。日付を変えるには一緒に入力してください: done \(number) 昨日"))
     }
 
     /// Returns the note that another wish has the same title.

@@ -71,7 +71,7 @@ struct DreamsTests {
     func done() async throws {
         #expect(
             try await typing("done 2", "done 3 2026.10.3", "notyet 1", at: router()) == [
-                "! Wish 2, 김치 담그기, came true on 2026-11-21.", "! Wish 3, Run a marathon, came true on 2026-10-03.",
+                "! Wish 2, 김치 담그기, came true on Sat 2026-11-21.", "! Wish 3, Run a marathon, came true on Sat 2026-10-03.",
                 "! Wish 1, “See the sea at dawn”, has not come true yet.",
             ])
         #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
@@ -81,9 +81,9 @@ struct DreamsTests {
     func doneAgain() async throws {
         #expect(
             try await typing("done 1", "done 1 2026-11-20", at: router()) == [
-                "! Wish 1, See the sea at dawn, already came true on 2026-11-01. "
+                "! Wish 1, See the sea at dawn, already came true on Sun 2026-11-01. "
                     + "Name a day to change that: done 1 yesterday",
-                "! Wish 1, See the sea at dawn, came true on 2026-11-20.",
+                "! Wish 1, See the sea at dawn, came true on Fri 2026-11-20.",
             ])
         #expect(try await useCase.dreams().wish(try WishNumber(1)).done?.description == "2026-11-20")
     }
@@ -100,7 +100,7 @@ struct DreamsTests {
     func longDays() async throws {
         #expect(
             try await typing("done 2 3 days ago", "done 3 11월 1일", at: router()) == [
-                "! Wish 2, 김치 담그기, came true on 2026-11-18.", "! Wish 3, Run a marathon, came true on 2026-11-01.",
+                "! Wish 2, 김치 담그기, came true on Wed 2026-11-18.", "! Wish 3, Run a marathon, came true on Sun 2026-11-01.",
             ])
     }
 

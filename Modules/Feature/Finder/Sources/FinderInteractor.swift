@@ -3,7 +3,6 @@ import CellsFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
 import FinderFeatureInterface
-import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

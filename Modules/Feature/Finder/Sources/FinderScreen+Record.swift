@@ -1,7 +1,7 @@
 import Basics
+import CellsFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import HomeFeatureInterface
 import MandalartDomainInterface
 import Ribcage
 

@@ -3,7 +3,6 @@ import CellsFeatureInterface
 import Commands
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

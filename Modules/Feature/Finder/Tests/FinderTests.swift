@@ -181,7 +181,7 @@ struct FinderTests {
         ).build(listener: listener, query: .next(.usual))
         let seen = try await typing("rate 1/3 50", "log 1/3 swam", "done 1/3", "open 1/3", at: router)
         #expect(seen.suffix(3) == ["! “Swim” is 50% done.", "! Logged for “Swim”: swam.", "! “Swim” is 100% done."])
-        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1)"])
+        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1/item/3)"])
     }
 
     @Test("edits no goal, no wish, and no cell that holds another item now")
@@ -211,7 +211,7 @@ struct FinderTests {
     @Test("leads to what is under a number")
     func pick() async throws {
         _ = try await typing("open 1", at: router(.search(try SearchWords("km"))))
-        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1)"])
+        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1/item/2)"])
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 package import EditorFeatureInterface
 package import ExchangeDomainInterface
 package import FillFeatureInterface

@@ -89,11 +89,12 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         case .open(let name):
             let scope = chart.chart(name.chart)
-            let shown = try await scope.mandalart.chart()
-            if scope.id == chart.id {
-                router?.routeToSubGoal(try shown.position(of: name))
-            } else {
-                try await listener?.homeDidPick(try shown.goal(of: name).route(in: scope.id))
+            let cell = try await scope.mandalart.chart().cell(of: name)
+            guard scope.id == chart.id else { try await listener?.homeDidPick(cell.route(in: scope.id)); return }
+            switch cell {
+            case .coreGoal: throw MandalartError.positionIsCentre
+            case .subGoal(let position): router?.routeToSubGoal(position)
+            case .actionItem: try await listener?.homeDidPick(cell.route(in: chart.id))
             }
         }
     }

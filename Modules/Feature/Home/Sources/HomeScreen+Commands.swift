@@ -49,7 +49,7 @@ extension HomeScreen {
     ]
 
     private nonisolated static let cells = CellCommands<HomeInteractor>(
-        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, example: "3/2")
+        { .edit($0, $1) }, look: { .look($0) }, open: { .open($0) }, in: { $0.cells }, example: "3/2")
 }
 
 extension Chart {

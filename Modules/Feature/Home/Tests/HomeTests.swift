@@ -306,8 +306,8 @@ struct HomeTests {
         for line in lines { seen += try await typing("log 1/2 \(line)", at: home()) }
         #expect(
             seen == [
-                "! Logged for “Run 5 km” on 1969-12-31: ran 8 km.", "! Logged for “Run 5 km”: ran 8 km.",
-                "! Logged for “Run 5 km”: ran 8 km.", "! Logged for “Run 5 km” on 1969-12-29: ran 8 km.",
+                "! Logged for “Run 5 km” on Wed 1969-12-31: ran 8 km.", "! Logged for “Run 5 km”: ran 8 km.",
+                "! Logged for “Run 5 km”: ran 8 km.", "! Logged for “Run 5 km” on Mon 1969-12-29: ran 8 km.",
             ])
     }
 

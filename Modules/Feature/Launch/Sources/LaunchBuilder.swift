@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 package import ChartsFeatureInterface
 package import ExchangeDomainInterface
 package import FinderFeatureInterface

@@ -1,4 +1,5 @@
 import Basics
+import CellsFeatureInterface
 import Commands
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -10,36 +11,9 @@ import Terminal
 enum ProgressScreen: Screen {
     static var arrival: ProgressInteractor.Action? { .load }
 
-    private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {
-        guard let number = Int(typed: text) else { throw .noSuchActivity(text) }
-        return number
-    }
-
-    private static let entry = Argument(ProgressScreenPhrases.number, number)
-
-    static let commands: [Command<ProgressInteractor>] = [
-        Command(
-            "correct", entry, OptionalArgument(Rest(.deed)), NamedArgument("--on", Argument.pastDay),
-            summary: ProgressScreenPhrases.correct, example: ProgressScreenPhrases.correctExample,
-            shows: [.entry { $0.corrected }, .entryDay { $0.corrected }]
-        ) {
-            .correct($0, $1, $2)
-        } reply: { state, _, _, _ in
-            state.corrected.map(ProgressScreenPhrases.corrected)
-        },
-        Command(
-            "remove", entry, summary: ProgressScreenPhrases.remove, example: ProgressScreenPhrases.removeExample,
-            isDestructive: true
-        ) {
-            .remove($0)
-        } asks: { state, number in
-            state.progress.activities.first { $0.number == number }.map {
-                ProgressScreenPhrases.forget($0.number, Text(line: $0.text.text).truncated(to: 40).plain)
-            }
-        } reply: { _, number in
-            ProgressScreenPhrases.removed(number)
-        },
-    ]
+    static let commands: [Command<ProgressInteractor>] = Command.ofLog(
+        correct: { .correct($0, $1, $2) }, remove: { .remove($0) }, entries: { $0.progress.activities },
+        corrected: { $0.corrected })
 
     static let record = Record<ProgressInteractor.State>(
         "progress", ProgressRecordPhrases.progress, [.members(ChartProgress.members) { $0.progress }])
@@ -92,14 +66,7 @@ enum ProgressScreen: Screen {
 
     private static func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard !progress.activities.isEmpty else { return [] }
-        let digits = progress.activities.map { "\($0.number)".count }.max() ?? 1
         return [reader.text(ProgressScreenPhrases.log).bold]
-            + progress.activities.flatMap { activity in
-                let date = activity.day.phrase.text(in: reader.language)
-                return reader.lines(
-                    of: ListRow(
-                        Text("\(Reader.figure(activity.number, digits: digits))\(date)  "),
-                        Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)))
-            }
+            + reader.lines(ofLog: progress.activities, ofSeveralItems: true)
     }
 }

@@ -6,14 +6,6 @@ import ProgressDomainInterface
 enum ProgressScreenPhrases {
     // MARK: - Commands
 
-    static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    static let correct = Phrase(
-        "change an entry of the log, or its day", .ko("기록의 내용이나 날짜 바꾸기"), .ja("記録の内容や日付を直す"))
-    static let correctExample = Phrase(
-        "correct 2 ran 7 km --on yesterday", .ko("correct 2 7km 달림 --on 어제"), .ja("correct 2 7km 走った --on 昨日"))
-    static let remove = Phrase(
-        "take out what was logged by mistake", .ko("잘못 입력한 기록 삭제"), .ja("間違えた記録を削除する"))
-    static let removeExample = Phrase(typed: "remove 2")
     static let year = Phrase(
         "the days of a year as a map; year alone is the weeks up to today", .ko("한 해의 날짜별 활동 지도 (year만 입력하면 오늘까지의 1년)"),
         .ja("1年の日ごとの活動の図（year だけなら今日までの1年）"))
@@ -31,7 +23,7 @@ enum ProgressScreenPhrases {
 
     static let log = Phrase("Logged last", .ko("최근 기록"), .ja("最近の記録"))
 
-    // MARK: - Hints, replies and questions
+    // MARK: - Hints
 
     /// Returns the hint that lists commands, with the position of a filled action item as an example.
     static func words(_ item: Position, in subGoal: Position) -> Phrase {
@@ -39,24 +31,5 @@ enum ProgressScreenPhrases {
             "log \(subGoal)/\(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
             .ko("log \(subGoal)/\(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item)에 한 일 기록, back: 나가기"),
             .ja("log \(subGoal)/\(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
-    }
-
-    static func corrected(_ activity: Activity) -> Phrase {
-        let (number, date) = (activity.number, activity.day.phrase)
-        return Phrase(
-            "Entry \(number) of \(date): \(activity.text).",
-            .ko("기록 \(number)(\(date)): \(activity.text)"), .ja("記録 \(number)（\(date)）: \(activity.text)"))
-    }
-
-    static func removed(_ number: Int) -> Phrase {
-        Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
-    }
-
-    /// Returns the question that confirms removing a log entry.
-    static func forget(_ number: Int, _ text: String) -> Phrase {
-        Phrase(
-            "Remove entry \(number), \(quoted: text)? “undo” brings it back.",
-            .ko("기록 \(number) \(quoted: text, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-            .ja("記録 \(number)\(quoted: text)を削除しますか？「undo」で元に戻せます。"))
     }
 }

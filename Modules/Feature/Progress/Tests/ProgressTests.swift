@@ -77,8 +77,8 @@ struct ProgressTests {
             try await typing(
                 "correct \(number) ran 8 km", "correct \(number) --on 1969-12-01",
                 "correct \(number) ran 9 km --on 1969-12-02", at: router(), isInteractive: false) == [
-                    "! Entry \(number) of 2026-11-21: ran 8 km.", "! Entry \(number) of 1969-12-01: ran 8 km.",
-                    "! Entry \(number) of 1969-12-02: ran 9 km.",
+                    "! Entry \(number) of Sat 2026-11-21: ran 8 km.", "! Entry \(number) of Mon 1969-12-01: ran 8 km.",
+                    "! Entry \(number) of Tue 1969-12-02: ran 9 km.",
                 ])
         #expect(
             try await typing("correct \(number)", at: router())

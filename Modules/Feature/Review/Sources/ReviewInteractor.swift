@@ -1,6 +1,5 @@
 import Basics
 import CellsFeatureInterface
-import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import ReviewFeatureInterface

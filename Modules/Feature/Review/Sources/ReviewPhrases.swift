@@ -15,11 +15,11 @@ enum ReviewPhrases {
     static let unpickExample = Phrase(typed: "unpick 1")
 
     static func picked(_ title: Title, until day: Day) -> Phrase {
-        let date = day.phrase
+        let date = day.withWeekday
         return Phrase(
             "\(quoted: title.text) is picked until \(date).",
             .ko("\(quoted: title.text, .object) \(date)까지 할 항목으로 골랐습니다."),
-            .ja("\(quoted: title.text)を \(date) までに取り組む項目に選びました。"))
+            .ja("\(quoted: title.text)を\(date)までに取り組む項目に選びました。"))
     }
 
     static func unpicked(_ title: Title) -> Phrase {

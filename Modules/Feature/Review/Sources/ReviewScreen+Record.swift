@@ -1,5 +1,5 @@
 import Basics
-import HomeFeatureInterface
+import CellsFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

@@ -1,7 +1,6 @@
 import Basics
 import CellsFeatureInterface
 import Commands
-import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

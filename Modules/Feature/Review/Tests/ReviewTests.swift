@@ -104,7 +104,7 @@ struct ReviewTests {
         let seen = try await typing("pick 1", "unpick 2", "show", at: router)
         #expect(
             seen.filter { $0.hasPrefix("! ") } == [
-                "! “Run 5 km” is picked until 2026-11-29.", "! “Swim” is not picked any more.",
+                "! “Run 5 km” is picked until Sun 2026-11-29.", "! “Swim” is not picked any more.",
             ])
         let twice = try await typing(
             "pick 1", "pick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[0])])))
@@ -121,7 +121,7 @@ struct ReviewTests {
         let charts = OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon))
         let router = router(Review(tuesday), charts: charts)
         let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
-        #expect(seen.contains("! “Run 5 km” is picked until 2026-11-29."))
+        #expect(seen.contains("! “Run 5 km” is picked until Sun 2026-11-29."))
         #expect(seen.contains { $0.hasPrefix("1  Run 5 km  40%  ") && $0.hasSuffix(":1/2") })
         #expect(seen.contains("! “Run 5 km” is not picked any more."))
     }
@@ -133,7 +133,7 @@ struct ReviewTests {
         let seen = try await typing("pick 1 swim", "done 2", "log run ran", "rate 1/2 +10", at: router)
         #expect(
             seen == [
-                "! “Run 5 km” is picked until 2026-11-29.", "! “Swim” is picked until 2026-11-29.",
+                "! “Run 5 km” is picked until Sun 2026-11-29.", "! “Swim” is picked until Sun 2026-11-29.",
                 "! “Swim” is 100% done.", "! Logged for “Run 5 km”: ran.", "! “Run 5 km” is 50% done.",
             ])
     }
@@ -157,7 +157,7 @@ struct ReviewTests {
     @Test("leads to what is under a number, also to the one typed alone", arguments: ["open 2", "2"])
     func open(line: String) async throws {
         _ = try await typing(line, at: router(Review(tuesday, items: [ReviewItem(found[2]), ReviewItem(found[1])])))
-        #expect(listener.log.calls == ["reviewDidOpen(chart/1/subgoal/1)"])
+        #expect(listener.log.calls == ["reviewDidOpen(chart/1/subgoal/1/item/3)"])
     }
 
     @Test("undoes in the current chart")

@@ -1,5 +1,7 @@
+import CellsFeatureInterface
 package import EditorFeatureInterface
 package import FillFeatureInterface
+package import ItemFeatureInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
 package import ProgressDomainInterface
@@ -26,6 +28,7 @@ package protocol SubGoalDependency: SubGoalChildren {
 package protocol SubGoalChildren: Dependency {
     var editorBuilder: any EditorBuildable { get }
     var fillBuilder: any FillBuildable { get }
+    var itemBuilder: any ItemBuildable { get }
     var suggestBuilder: any SuggestBuildable { get }
 }
 
@@ -33,14 +36,23 @@ final class SubGoalComponent: Component<any SubGoalDependency> {
     func router(chart: OpenChart, position: Position) -> SubGoalRouter {
         let interactor = SubGoalInteractor(
             chart: chart, position: position, profileUseCase: dependency.profileUseCase)
-        return SubGoalRouter(interactor, showing: SubGoalScreen.self, builders: dependency)
+        let router = SubGoalRouter(interactor, showing: SubGoalScreen.self, builders: dependency)
+        interactor.router = router
+        return router
     }
 }
 
-/// Opens the form for the sub-goal or one of its items, the guided fill, and the suggestions for an empty item.
-final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
+protocol SubGoalRoutable: Routable {
+    /// Opens the page of a filled action item.
+    func routeToItem(_ position: Position)
+}
+
+/// Opens the page of an item, the form for the sub-goal or one of its items, the guided fill, and the suggestions for an
+/// empty item.
+final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren>, SubGoalRoutable {
     override class var ways: Ways {
         [
+            .sends(.item, summary: SubGoalPhrases.item) { .open(.at($0)) },
             .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
                 return router.builders.editorBuilder.build(chart: chart, cell: cell.target(around: subGoal))
@@ -55,5 +67,10 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
                     chart: chart, cell: cell?.target(around: subGoal), in: subGoal)
             },
         ]
+    }
+
+    func routeToItem(_ position: Position) {
+        let subGoal = interactor.state.position
+        open(builders.itemBuilder.build(chart: interactor.chart, position: position, in: subGoal), at: .item, position)
     }
 }

@@ -14,6 +14,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case hintSeen
         /// Edits the cells with the given names.
         case edit([CellName], CellAction)
+        /// Opens the page of an action item.
+        case open(CellName)
         /// Reads the chart of an address before a question.
         case look(CellAddress)
     }
@@ -53,6 +55,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         var itemToRate: Position? { subGoal?.items.filter { $0.value.habit == nil }.keys.min() }
     }
 
+    weak var router: (any SubGoalRoutable)?
     let store: Store<State>
     /// The chart of this place and of its child places.
     let chart: OpenChart
@@ -77,10 +80,35 @@ final class SubGoalInteractor: Interactor, Reactor {
             for (index, edit) in edits.enumerated() {
                 commit(.edited(try await chart.mandalart.edit(edit), index))
             }
+        case .open(let name):
+            router?.routeToItem(try await position(of: name))
         case .look(let address):
             let scope = chart.chart(address.chart)
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         }
+    }
+
+    /// Returns the position of the filled action item with the given name, which is preferably one of this sub-goal.
+    ///
+    /// - Throws: `MandalartError`, and ``InAnotherSubGoal`` for an item that is not of this sub-goal.
+    private func position(of name: CellName) async throws -> Position {
+        let shown = try await chart.chart(name.chart).mandalart.chart()
+        let cell: Cell
+        switch name {
+        case .address(let address):
+            let (position, subGoal) = try address.item(around: state.position)
+            cell = .actionItem(position, in: subGoal)
+            if shown.content(of: cell) == nil { throw MandalartError.empty(cell) }
+        case .title(let text):
+            let own = (shown.subGoals[state.position]?.items ?? [:]).called(text) { $0.value.title }
+            cell =
+                own.count == 1
+                ? .actionItem(own[0].key, in: state.position) : try shown.cell(called: text, isItem: true)
+        }
+        guard name.chart == nil, case .actionItem(let position, in: state.position) = cell else {
+            throw InAnotherSubGoal(route: cell.route(in: name.chart ?? chart.id))
+        }
+        return position
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -100,4 +128,12 @@ extension SubGoalInteractor: SubjectProvider {
 
 extension SubGoalInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { chart.history }
+}
+
+/// The error for an action item that is not one of the open sub-goal.
+struct InAnotherSubGoal: Explained, Equatable {
+    /// The route to the item.
+    let route: Route
+
+    var explanation: Phrase { SubGoalPhrases.elsewhere(route) }
 }

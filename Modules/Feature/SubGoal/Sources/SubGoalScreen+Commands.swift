@@ -28,8 +28,15 @@ extension SubGoalScreen {
         cells.place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         cells.place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         cells.log(summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample),
+        Command(
+            "open", Rest(.itemName), summary: SubGoalPhrases.open, example: SubGoalPhrases.openExample,
+            titles: { state in (state.subGoal?.items ?? [:]).sorted { $0.key < $1.key }.map(\.value.title.text) }
+        ) {
+            .open($0)
+        },
     ]
 
     private nonisolated static let cells = CellCommands<SubGoalInteractor>(
-        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, around: { $0.position }, example: "2")
+        { .edit($0, $1) }, look: { .look($0) }, open: { .open($0) }, in: { $0.cells }, around: { $0.position },
+        example: "2")
 }

@@ -5,6 +5,8 @@ import EditorFeatureInterface
 import EditorFeatureTesting
 import FillFeatureInterface
 import FillFeatureTesting
+import ItemFeatureInterface
+import ItemFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import SubGoalFeature
@@ -16,10 +18,12 @@ final class SubGoalDependencyStub: SubGoalDependency {
     let profileUseCase: any ProfileUseCase
     let editorMock = EditorBuildableMock()
     let fillMock = FillBuildableMock()
+    let itemMock = ItemBuildableMock()
     let suggestMock = SuggestBuildableMock()
 
     var editorBuilder: any EditorBuildable { editorMock }
     var fillBuilder: any FillBuildable { fillMock }
+    var itemBuilder: any ItemBuildable { itemMock }
     var suggestBuilder: any SuggestBuildable { suggestMock }
 
     init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {

@@ -4,6 +4,7 @@ import Commands
 import EditorFeatureTesting
 import FillFeatureTesting
 import HostTesting
+import ItemFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -57,6 +58,23 @@ struct SubGoalTests {
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
             ])
+    }
+
+    @Test("leads to the page of an item by its number or its title, and says where an item of another sub-goal is")
+    func item() async throws {
+        let seen = try await typing(
+            "open 2", "back", "open swim", "back", "item 2", "back", "open 6/1", at: router(one))
+        #expect(dependency.itemMock.buildCalls.map(\.position) == [two, try Position(3), two])
+        #expect(seen.last == "! line 7: That item is in another sub-goal. To go there: go chart/1/subgoal/6/item/1")
+        for (line, error) in [
+            ("open 1", "Action item 1 of sub-goal 1 is empty. Give it a title first."),
+            ("open 5", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
+            ("open nothing", "No title in this chart has “nothing”. “search” looks through all charts."),
+            ("open 2:1/2", "That item is in another sub-goal. To go there: go chart/2/subgoal/1/item/2"),
+        ] {
+            let wrong = try await typing(line, at: router(one))
+            #expect(wrong == ["! line 1: \(error)"])
+        }
     }
 
     @Test("says in its heading which of several charts it is in")

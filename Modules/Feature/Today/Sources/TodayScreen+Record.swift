@@ -1,6 +1,6 @@
 import Basics
+import CellsFeatureInterface
 import DreamsDomainInterface
-import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

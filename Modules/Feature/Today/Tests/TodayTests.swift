@@ -114,7 +114,7 @@ struct TodayTests {
         let router = router(today, charts: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
         let seen = try await typing("done 1/2", "rate 1/3 50", "log 1/3 swam", "open 1/3", at: router)
         #expect(seen == ["! “Run 5 km” is 100% done.", "! “Swim” is 50% done.", "! Logged for “Swim”: swam."])
-        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1)"])
+        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1/item/3)"])
     }
 
     @Test("begins its line with how many of the week are done")
@@ -183,7 +183,7 @@ struct TodayTests {
     func pick(line: String) async throws {
         let today = Today(tuesday, due: [DueCell(found[2], due: tuesday), DueCell(found[1], due: tuesday)])
         _ = try await typing(line, at: router(today))
-        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1)"])
+        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1/item/3)"])
     }
 
     @Test("has an example for each command that the command understands")

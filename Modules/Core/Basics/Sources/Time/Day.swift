@@ -40,6 +40,12 @@ public struct Day: Hashable, Comparable, Sendable {
         Phrase(made: { Calendar.text(of: number, separator: $0.tongue.dateSeparator) })
     }
 
+    /// The date with the short name of its weekday, such as `Sun 2027-03-21`.
+    public var withWeekday: Phrase {
+        let (date, weekday) = (phrase, Weekday(of: self).shortName)
+        return Phrase("\(weekday) \(date)", .ko("\(date)(\(weekday))"), .ja("\(date)（\(weekday)）"))
+    }
+
     /// The date with the names of the weekday and the month, such as Sunday 21 March 2027.
     public var named: Phrase {
         let (year, month, day) = Calendar.date(of: number)

@@ -55,13 +55,21 @@ extension Chart {
         return cell
     }
 
-    /// Returns the cell of the goal with the given name: a filled sub-goal, or the core goal, whose name is its address
-    /// `5`.
+    /// Returns the cell with the given name: a filled sub-goal or action item, or the core goal, whose name is its
+    /// address `5`. Titles of sub-goals take precedence over titles of items.
     ///
-    /// - Throws: as ``position(of:)``.
-    public func goal(of name: CellName) throws(MandalartError) -> Cell {
-        if case .address(let address) = name, address.cell() == .coreGoal { return .coreGoal }
-        return .subGoal(try position(of: name))
+    /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/noSuchTitle(_:)`` and
+    ///   ``MandalartError/ambiguousTitle(_:_:)``.
+    public func cell(of name: CellName) throws(MandalartError) -> Cell {
+        switch name {
+        case .address(let address):
+            let cell = address.cell()
+            if cell != .coreGoal, content(of: cell) == nil { throw .empty(cell) }
+            return cell
+        case .title(let text):
+            return titledGoals.called(text) { $0.title }.isEmpty
+                ? try cell(called: text, isItem: true) : .subGoal(try position(of: name))
+        }
     }
 
     /// Returns the position of the filled sub-goal with the given name. Titles of sub-goals take precedence over titles

@@ -65,7 +65,7 @@ public enum DuePhrases {
     /// Returns the reply after the due day of a cell was set, or cleared if `day` is `nil`.
     public static func isDue(_ cell: Cell, _ title: Title, _ day: Day?) -> Phrase {
         let name = cell.sentenceName
-        guard let date = day?.phrase else {
+        guard let date = day?.withWeekday else {
             return Phrase(
                 "\(name), \(title), has no due day.", .ko("\(name): \(title), 기한 없음"),
                 .ja("\(name): \(title)、期限なし"))

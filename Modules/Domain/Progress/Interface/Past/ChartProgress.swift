@@ -104,7 +104,8 @@ extension ChartProgress.Series {
 }
 
 extension Activity {
-    fileprivate static let members: [Member<Activity>] =
+    /// The JSON members of an activity of this store.
+    public static let members: [Member<Activity>] =
         [.member("number", ProgressRecordPhrases.number) { $0.number }] + entryMembers
 
     /// The JSON members of an activity, except for its number, which is unique only within one store.
