@@ -55,7 +55,8 @@ enum AppPhrases {
         "a hundred wishes, and trees of those that you mean", .ko("버킷 리스트: 소원 100개와 소원 나무"),
         .ja("夢リスト: 100個の願いと、願いの木"))
     static let search = Phrase(
-        "find words in all charts and wishes", .ko("모든 만다라트와 소원에서 검색"), .ja("すべてのマンダラートと願いを検索する"))
+        "find words in all charts, logs and wishes", .ko("모든 만다라트와 기록, 소원에서 검색"),
+        .ja("すべてのマンダラートと記録、願いを検索する"))
     static let today = Phrase(
         "what is due and done today; on one line: today --short",
         .ko("기한이 다가온 항목과 오늘 한 일, 한 줄로는 today --short"), .ja("期限の近い項目と今日したこと、1行では today --short"))

@@ -12,6 +12,25 @@ extension Connection {
         return try keys.compactMap { key in try ifReadable { try foundCell(RowID(Int64(key))) } ?? nil }
     }
 
+    /// Returns the log entries that contain all words, latest day first. Entries of cleared items are left out.
+    func entries(with words: SearchWords, atMost count: Int) throws -> [FoundEntry] {
+        let sql = """
+            SELECT \(Self.columnsOfFound), activity.number AS entry, activity.day AS entry_day, activity.text AS entry_text
+            FROM entry_text JOIN activity ON activity.id = entry_text.rowid JOIN item ON item.id = activity.item
+            JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE entry_text MATCH ? AND NOT activity.deleted
+                AND NOT item.deleted AND NOT goal.deleted AND NOT chart.deleted
+            ORDER BY activity.day DESC, activity.number DESC LIMIT ?
+            """
+        return try readable(sql, SearchText.query(for: words.text), count) { row in
+            FoundEntry(
+                number: try row.integer("entry"), on: try row.day("entry_day"),
+                text: try row.activityText("entry_text"),
+                of: try row.foundCell())
+        }
+    }
+
     private func foundCell(_ row: RowID) throws -> FoundCell? {
         let item = """
             SELECT \(Self.columnsOfFound) FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart

@@ -17,6 +17,10 @@ package struct SQLiteFinderRepository: FinderRepository {
         try await journal.search(.mandalart) { try $0.cells(with: words, atMost: count) }
     }
 
+    package func entries(with words: SearchWords, atMost count: Int) async throws -> [FoundEntry] {
+        try await journal.search(.mandalart) { try $0.entries(with: words, atMost: count) }
+    }
+
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
         try await database.read { try $0.unfinishedItems(notTouchedSince: time, atMost: count) }
     }

@@ -1,8 +1,8 @@
 package import Journal
 
 extension SearchIndexes {
-    /// The full-text indexes of cells and of wishes.
-    package static let mandalart = SearchIndexes([.cells, .wishes])
+    /// The full-text indexes of cells, of log entries and of wishes.
+    package static let mandalart = SearchIndexes([.cells, .entries, .wishes])
 }
 
 extension SearchIndex {
@@ -18,6 +18,15 @@ extension SearchIndex {
             SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, coalesce(item.note, '')
             FROM pending CROSS JOIN item ON item.id = row CROSS JOIN goal ON goal.id = item.goal
                 CROSS JOIN chart ON chart.id = goal.chart
+            """)
+
+    /// The index of the texts of log entries.
+    package static let entries = SearchIndex(
+        "entry_text", columns: ("text", "rest"),
+        texts: """
+            \(pending)
+            SELECT row, CASE WHEN NOT activity.deleted THEN activity.text END AS first, '' AS rest
+            FROM pending CROSS JOIN activity ON activity.id = row
             """)
 
     /// The index of wishes with all parts of their trees.

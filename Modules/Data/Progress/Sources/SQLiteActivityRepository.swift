@@ -69,12 +69,6 @@ extension Row {
             number: try integer("number"), subGoal: try position("sub_goal"), position: try position(),
             isGone: try integer("gone") != 0, item: try title("item"),
             time: Timestamp(milliseconds: try integer("time", as: Int64.self)), on: try day("day"),
-            text: try activityText())
-    }
-
-    private func activityText() throws(DatabaseError) -> ActivityText {
-        let stored = try text("text")
-        return try checked(
-            try? ActivityText(stored), "text", expected: "text of 1 to \(ActivityText.longest) characters")
+            text: try activityText("text"))
     }
 }

@@ -21,8 +21,10 @@ package struct StoredFinderUseCase: FinderUseCase {
         let today = Day(of: localTime(time))
         // One cell more than requested shows whether there are more.
         let cells: [FoundCell]
+        var entries: [FoundEntry] = []
         switch query {
         case .search(let words):
+            entries = try await repository.entries(with: words, atMost: count + 1)
             cells = try await repository.cells(with: words, atMost: count + 1)
         case .next:
             // A sub-goal has at most eight items, so these items are from more than `count` sub-goals, if so many have
@@ -39,7 +41,8 @@ package struct StoredFinderUseCase: FinderUseCase {
         // The store is asked for items only if nothing was found.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
-            Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time, localTime: localTime
+            Array(cells.prefix(count)), entries: Array(entries.prefix(count)),
+            areMore: cells.count > count || entries.count > count, hasItems: hasItems, at: time, localTime: localTime
         )
     }
 }

@@ -8,6 +8,9 @@ package enum FinderRepositoryContract: String, Contract {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
     case findsDecomposed = "finds Hangul and kana that are written in parts by whole ones, and the other way round"
+    case foldsKana = "finds hiragana by katakana and by that of half width, and the other way round"
+    case joinsWords = "finds Korean and Japanese words that are written apart by words that are written together"
+    case findsEntries = "finds log entries by their texts, the latest first, and none of what is gone"
     case wantsAllWords = "wants all the words, in any order"
     case ranks = "begins with titles that begin so, and ends with descriptions"
     case followsEdits = "finds what a cell holds now, and nothing that is gone"
@@ -48,6 +51,23 @@ package enum FinderRepositoryContract: String, Contract {
             try expect(await house.found("\"run* AND (x)"), [])
         case .findsAnyLanguage: try await verifyLanguages(house)
         case .findsDecomposed: try await verifyDecomposed(house)
+        case .foldsKana:
+            try await house.edit { $0.coreGoal = Goal(title: try Title("ゴミを出すリスト")) }
+            for words in ["ごみ", "ゴミ", "ｺﾞﾐ", "りすと", "ﾘｽﾄ", "ご"] {
+                try expect(await house.found(words), ["ゴミを出すリスト"])
+            }
+        case .joinsWords:
+            try await house.edit { chart in
+                chart.coreGoal = Goal(title: try Title("천천히 달리기 30분"))
+                chart.subGoals[try Position(1)] = SubGoal(title: try Title("朝 散歩 する"))
+                chart.subGoals[try Position(2)] = SubGoal(title: try Title("go od"))
+            }
+            for words in ["천천히달리기", "달리기 천천히", "히달", "천천히 달리기"] {
+                try expect(await house.found(words), ["천천히 달리기 30분"])
+            }
+            try expect(await house.found("朝散歩"), ["朝 散歩 する"])
+            try expect(await house.found("good"), [])
+        case .findsEntries: try await verifyEntries(house)
         case .wantsAllWords:
             try await house.edit { $0 = try .marathon }
             try expect(await house.found("km run"), ["Run 5 km"])
@@ -109,6 +129,27 @@ package enum FinderRepositoryContract: String, Contract {
                 }
             }
         }
+    }
+
+    private func verifyEntries(_ house: House) async throws {
+        let chart = house.charts.repository(of: .first)
+        try await house.edit { $0 = try .marathon }
+        let item = Cell.actionItem(try Position(2), in: try Position(1))
+        for (text, day) in [("bought shoes", 3), ("ran in new shoes", 5), ("靴を 買った", 4)] {
+            let edit = ChartEdit(item, .log(try ActivityText(text), on: nil))
+            _ = try await chart.edit(edit, at: Timestamp(milliseconds: 1), on: Day(number: day))
+        }
+        func found(_ words: String, atMost count: Int = 9) async throws -> [String] {
+            try await house.finder.entries(with: try SearchWords(words), atMost: count).map(\.text.text)
+        }
+        try expect(await found("SHOES"), ["ran in new shoes", "bought shoes"])
+        try expect(await found("shoes", atMost: 1), ["ran in new shoes"])
+        try expect(await found("shoes bought"), ["bought shoes"])
+        try expect(await found("靴を買った"), ["靴を 買った"])
+        let entry = try await house.finder.entries(with: try SearchWords("bought"), atMost: 1).first
+        try expect(entry.map { "\($0.day.number) \($0.item.address) \($0.item.title)" }, "3 1/2 Run 5 km")
+        try await house.edit { try $0.clear(item) }
+        try expect(await found("shoes"), [])
     }
 
     private func verifyEdits(_ house: House) async throws {

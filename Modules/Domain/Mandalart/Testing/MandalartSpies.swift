@@ -41,6 +41,7 @@ package import MandalartDomainInterface
 /// Records the calls of ``FinderRepository``, and returns what a test sets.
 @MainActor package final class FinderRepositorySpy: FinderRepository {
     package var cellsResult: [FoundCell] = []
+    package var entriesResult: [FoundEntry] = []
     package var unfinishedItemsResult: [FoundCell] = []
     package var dueItemsResult: [FoundCell] = []
     package var hasItemsResult = false
@@ -54,6 +55,10 @@ package import MandalartDomainInterface
     @MainActor package func cells(with words: SearchWords, atMost count: Int) async -> [FoundCell] {
         cellsCalls.append((words, count))
         return cellsResult
+    }
+
+    @MainActor package func entries(with words: SearchWords, atMost count: Int) async -> [FoundEntry] {
+        entriesResult
     }
 
     @MainActor package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async -> [FoundCell] {

@@ -43,17 +43,22 @@ package actor MandalartUseCaseFake: MandalartUseCase {
 /// last edit.
 package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
+    private let entries: [FoundEntry]
     private let time: Timestamp
 
-    /// Creates a fake that searches the given cells, always at the same time, by default at 1970-01-02 00:00 UTC.
-    package init(_ cells: [FoundCell] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
-        (self.cells, self.time) = (cells, time)
+    /// Creates a fake that searches the given cells and log entries, always at the same time, by default at 1970-01-02 00:00 UTC.
+    package init(
+        _ cells: [FoundCell] = [], entries: [FoundEntry] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)
+    ) {
+        (self.cells, self.entries, self.time) = (cells, entries, time)
     }
 
     package func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings {
         let found: [FoundCell]
+        var logged: [FoundEntry] = []
         switch query {
         case .search(let words):
+            logged = entries.filter { $0.text.text.lowercased().contains(words.text.lowercased()) }
             found = cells.filter { $0.title.text.lowercased().contains(words.text.lowercased()) }
         case .next:
             let due = unfinished.filter { isDue($0) }.sorted { ($0.due ?? today) < ($1.due ?? today) }
@@ -62,7 +67,9 @@ package struct FinderUseCaseFake: FinderUseCase {
             found = unfinished.filter { age(of: $0) >= Int64(days.count) * 86_400_000 }
         }
         let hasItems = cells.contains { $0.rate != nil }
-        return Findings(Array(found.prefix(count)), areMore: found.count > count, hasItems: hasItems, at: time)
+        return Findings(
+            Array(found.prefix(count)), entries: Array(logged.prefix(count)),
+            areMore: found.count > count || logged.count > count, hasItems: hasItems, at: time)
     }
 
     private var unfinished: [FoundCell] {

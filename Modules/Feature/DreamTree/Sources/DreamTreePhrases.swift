@@ -183,7 +183,7 @@ enum DreamTreePhrases {
             switch field {
             case .purpose: tree.purpose.map { Phrase(verbatim: $0.text) }
             case .goal: tree.goal.map { Phrase(verbatim: $0.text) }
-            case .date: tree.date?.phrase
+            case .date: tree.date?.withWeekday
             case .vision: tree.vision.map { Phrase(verbatim: $0.text) }
             }
         guard let content else {
@@ -194,7 +194,7 @@ enum DreamTreePhrases {
 
     private static func isNow(_ number: Int, _ milestone: Milestone) -> Phrase {
         let title = milestone.title
-        guard let date = milestone.reached?.phrase else {
+        guard let date = milestone.reached?.withWeekday else {
             return Phrase(
                 "Milestone \(number) is \(title).", .ko("마일스톤 \(number): \(title)"), .ja("マイルストーン\(number): \(title)"))
         }

@@ -11,8 +11,8 @@ import Ribcage
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the result at a row number, or to an action item by its address or title. The rows of the wishes
-        /// follow those of the cells.
+        /// Leads to the result at a row number, or to an action item by its address or title. The rows of the log entries
+        /// follow those of the cells, and those of the wishes come last.
         case open(ItemTarget)
         /// Edits action items.
         case edit([ItemTarget], CellAction)
@@ -35,7 +35,10 @@ final class FinderInteractor: Interactor, Reactor {
         var last: [EditedItem] = []
 
         /// The routes to all results, in the order of their rows.
-        var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
+        var routes: [Route] { items.map(\.route) + wishes.map(\.number.route) }
+
+        /// The cells of the first rows: the found cells, and the items of the found log entries.
+        var items: [FoundCell] { findings.cells + findings.entries.map(\.item) }
     }
 
     let store: Store<State>
@@ -69,9 +72,9 @@ final class FinderInteractor: Interactor, Reactor {
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
         case .open(let target):
             try await listener?.finderDidPick(
-                try await openChartUseCase.route(to: target, in: state.findings.cells, state.routes))
+                try await openChartUseCase.route(to: target, in: state.items, state.routes))
         case .edit(let targets, let action):
-            let (cells, count) = (state.findings.cells, state.routes.count)
+            let (cells, count) = (state.items, state.routes.count)
             try await openChartUseCase.edit(targets, action, in: cells, ofRows: count) { item, index in
                 commit(.edited(item, index))
             }

@@ -18,9 +18,9 @@ enum FinderPhrases {
 
     static func nothing(with words: SearchWords) -> Phrase {
         Phrase(
-            "No cell and no wish has \(quoted: words) in it.",
-            .ko("\(quoted: words, .subject) 들어간 칸이나 소원이 없습니다."),
-            .ja("\(quoted: words)を含むマスや願いはありません。"))
+            "No cell, no log entry and no wish has \(quoted: words) in it.",
+            .ko("\(quoted: words, .subject) 들어간 칸이나 기록, 소원이 없습니다."),
+            .ja("\(quoted: words)を含むマスや記録、願いはありません。"))
     }
 
     static let next = Phrase(

@@ -14,5 +14,7 @@ enum FinderRecordPhrases {
         "whether there are more than these", .ko("결과가 더 있는지 여부"), .ja("結果がほかにもあるか"))
     static let wishes = Phrase(
         "of a search: the wishes that were found", .ko("search면 찾은 소원"), .ja("search なら、見つかった願い"))
+    static let entries = Phrase(
+        "of a search: the log entries that were found", .ko("search면 찾은 기록"), .ja("search なら、見つかった記録"))
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
 }

@@ -24,8 +24,13 @@ extension FinderScreen {
             },
             .member("areMore", FinderRecordPhrases.areMore) { $0.findings.areMore || $0.areMoreWishes },
             .list("cells", of: FoundCell.members { "\($0.route)" }) { $0.findings.cells },
+            .members([entries]) { state in if case .search = state.query { state.findings.entries } else { nil } },
             .members([wishes]) { state in if case .search = state.query { state.wishes } else { nil } },
         ])
+
+    private static let entries: Member<[FoundEntry]> = .list(
+        "entries", FinderRecordPhrases.entries, of: FoundEntry.members { "\($0.route)" }
+    ) { $0 }
 
     private static let wishes: Member<[FoundWish]> = .list(
         "wishes", FinderRecordPhrases.wishes,

@@ -17,6 +17,7 @@ extension FinderScreen {
             .page("search-nothing", state(run, [])),
             .page("search-one", state(run, [found[0]])),
             .page("search-full", state(run, [found[0], found[2], found[3]], wishes: [wishes[2]])),
+            .page("search-entries", try state(run, [found[0]], entries: entries(of: found[0]), wishes: [wishes[2]])),
             .page("search-wishes", state(.search(try SearchWords("a")), [], wishes: [wishes[0], wishes[2]])),
             .page("search-more", state(run, many, areMore: true)),
             .page("search-more-wishes", state(run, [], wishes: manyWishes, areMoreWishes: true)),
@@ -43,12 +44,20 @@ extension FinderScreen {
 
     private static func state(
         _ query: FinderQuery, _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true,
-        wishes: [FoundWish] = [], areMoreWishes: Bool = false
+        entries: [FoundEntry] = [], wishes: [FoundWish] = [], areMoreWishes: Bool = false
     ) -> FinderInteractor.State {
         FinderInteractor.State(
             query: query,
-            findings: Findings(cells, areMore: areMore, hasItems: hasItems, at: time(ofDay: 20)), wishes: wishes,
+            findings: Findings(cells, entries: entries, areMore: areMore, hasItems: hasItems, at: time(ofDay: 20)),
+            wishes: wishes,
             areMoreWishes: areMoreWishes)
+    }
+
+    /// Returns log entries of an item, whose texts are short, long and wide.
+    private static func entries(of item: FoundCell) throws -> [FoundEntry] {
+        try ["ran 6 km", SampleText.long, SampleText.wide].enumerated().map { index, text in
+            FoundEntry(number: 9 - index, on: Day(number: 20 - index), text: try ActivityText(text), of: item)
+        }
     }
 
     /// Returns a state with a search that finds a cell and a wish with the same title.

@@ -23,12 +23,16 @@ enum FinderScreen: Screen {
             lines(of: cell, figure: figure, in: state, for: reader)
         }
         let head = reader.text(heading(of: state))
-        let wishes = zip(figures.dropFirst(findings.cells.count), state.wishes).flatMap { figure, wish in
+        let entries = zip(figures.dropFirst(findings.cells.count), findings.entries).flatMap { figure, entry in
+            lines(of: entry, figure: figure, for: reader)
+        }
+        let wishes = zip(figures.dropFirst(state.items.count), state.wishes).flatMap { figure, wish in
             lines(of: wish, figure: figure, for: reader)
         }
         let more = self.more(in: state).map { reader.text($0).dim.wrapped(to: reader.width) } ?? []
         let isEmpty = state.routes.isEmpty
-        return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + wishes + more).joined(separator: "\n")
+        return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + entries + wishes + more).joined(
+            separator: "\n")
     }
 
     static func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
@@ -55,6 +59,15 @@ enum FinderScreen: Screen {
         case .next: count == 0 ? FinderPhrases.nothingUnfinished : FinderPhrases.next
         case .stale(let days): count == 0 ? FinderPhrases.nothingStale(days) : FinderPhrases.stale(days)
         }
+    }
+
+    /// Returns the lines of a found log entry: its day and text, and the title and the address of its item.
+    private static func lines(of entry: FoundEntry, figure: String, for reader: Reader) -> [Text] {
+        let details = reader.address(entry.item.address) + [Text(line: entry.item.title.text)]
+        return reader.lines(
+            of: ListRow(
+                Text(figure), lead: reader.text(entry.day.phrase).dim, Text(line: entry.text.text), details: details,
+                isCut: true))
     }
 
     /// Returns the lines of a found wish: its title, and below it the wish's address and when it came true.

@@ -104,7 +104,7 @@ struct FinderTests {
     func nothing() async throws {
         #expect(
             try await typing("show", at: router(.search(try SearchWords("fly"))))
-                == ["No cell and no wish has “fly” in it."])
+                == ["No cell, no log entry and no wish has “fly” in it."])
         #expect(
             try await typing("show", at: router(.stale(try StaleDays("18"))))
                 == ["No unfinished action item was left alone for 18 days."])
@@ -129,6 +129,18 @@ struct FinderTests {
         }
         let nothing = "No action item is unfinished. Habits are in “today”."
         #expect(try await lines([goal, done], .next(.usual)) == [nothing])
+    }
+
+    @Test("shows the log entries behind the cells with their days and items, and leads to the items")
+    func entries() async throws {
+        let item = try FoundCell.samples[0]
+        let entry = FoundEntry(number: 7, on: Day(number: 20), text: try ActivityText("bought shoes"), of: item)
+        let finder = FinderUseCaseFake([item], entries: [entry], at: Timestamp(milliseconds: 20 * 86_400_000))
+        let router = FinderBuilder(dependency: FinderDependencyStub(finderUseCase: finder, dreamsUseCase: dreams))
+            .build(listener: listener, query: .search(try SearchWords("shoes")))
+        let seen = try await typing("show", "open 1", at: router)
+        #expect(seen == ["“shoes”: 1 found", "1  1970-01-21  bought shoes  1:1/2 · Run 5 km"])
+        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1/item/2)"])
     }
 
     @Test("shows the wishes behind the cells, and leads to them")

@@ -36,6 +36,13 @@ extension Row {
         try checked(try? AchievementRate(try integer(column)), column, expected: "a percent from 0 to 100")
     }
 
+    /// Returns the text of a log entry in a column.
+    package func activityText(_ column: String) throws(DatabaseError) -> ActivityText {
+        let stored = try text(column)
+        return try checked(
+            try? ActivityText(stored), column, expected: "text of 1 to \(ActivityText.longest) characters")
+    }
+
     private static let title = "text of 1 to \(Title.longest) characters"
     private static let day = "a day such as 2027-03-21"
 }

@@ -2,12 +2,12 @@ public import Basics
 
 /// Searches all charts. Features use this protocol, never a repository.
 public protocol FinderUseCase: Sendable {
-    /// Returns the first cells that match a query.
+    /// Returns the first cells that match a query and, for a search, the first log entries.
     ///
     /// - Parameters:
     ///   - query: the query, which also determines the order.
-    ///   - count: the maximum number of cells, at least 1.
-    /// - Returns: the found cells, and the time of the search.
+    ///   - count: the maximum number of cells, and likewise of entries, at least 1.
+    /// - Returns: what was found, and the time of the search.
     /// - Throws: the repository's error when the store cannot be read.
     func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings
 }
@@ -18,6 +18,10 @@ public protocol FinderRepository: Sendable {
     /// ignoring case. Cells whose title begins with the words come first, then those with the words in the title, then
     /// those with the words in title or note. Cells of the same rank are ordered by chart and place.
     func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell]
+
+    /// Returns the log entries whose text contains all the words as ``cells(with:atMost:)`` finds them, latest day first.
+    /// Entries of cleared items are left out.
+    func entries(with words: SearchWords, atMost count: Int) async throws -> [FoundEntry]
 
     /// Returns the unfinished action items of charts that are not archived, ordered by the time of their last edit,
     /// oldest first, and then by rate, lowest first.

@@ -133,7 +133,9 @@ public struct FoundCell: Equatable, Sendable {
 public struct Findings: Equatable, Sendable {
     /// The found cells in the order of the query, at most as many as requested.
     public private(set) var cells: [FoundCell]
-    /// Whether the query matches more cells than ``cells``.
+    /// The found log entries, latest day first; empty unless the query is a search.
+    public private(set) var entries: [FoundEntry]
+    /// Whether the query matches more than ``cells`` and ``entries``.
     public let areMore: Bool
     /// Whether a cell was found, or any chart that is not archived has an action item, finished or not. If `false`,
     /// queries for next or stale items cannot find anything.
@@ -145,11 +147,13 @@ public struct Findings: Equatable, Sendable {
 
     /// Creates the results of a query at a time, as seen on its local day. Local time is by default that of UTC.
     public init(
-        _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp,
+        _ cells: [FoundCell], entries: [FoundEntry] = [], areMore: Bool = false, hasItems: Bool = true,
+        at time: Timestamp,
         localTime: (Timestamp) -> LocalTime = { LocalTime($0, minutesAhead: 0) }
     ) {
         let today = Day(of: localTime(time))
         self.cells = cells.map { $0.seen(on: today, localTime: localTime) }
+        self.entries = entries.map { $0.with($0.item.seen(on: today, localTime: localTime)) }
         (self.today, self.areMore, self.hasItems, self.time) = (today, areMore, hasItems, time)
     }
 
@@ -157,12 +161,51 @@ public struct Findings: Equatable, Sendable {
     public func showing(_ edited: EditedItem) -> Findings {
         var findings = self
         findings.cells = cells.map { $0.updated(by: edited) }
+        findings.entries = entries.map { $0.with($0.item.updated(by: edited)) }
         return findings
+    }
+}
+
+/// A log entry that a search found, with its action item.
+public struct FoundEntry: Equatable, Sendable {
+    /// The number of the entry, unique in the store.
+    public let number: Int
+    /// The local day of the entry.
+    public let day: Day
+    /// The text of the entry.
+    public let text: ActivityText
+    /// The item.
+    public let item: FoundCell
+
+    /// Creates a found entry of an item.
+    public init(number: Int, on day: Day, text: ActivityText, of item: FoundCell) {
+        (self.number, self.day, self.text, self.item) = (number, day, text, item)
+    }
+
+    fileprivate func with(_ item: FoundCell) -> FoundEntry {
+        FoundEntry(number: number, on: day, text: text, of: item)
+    }
+
+    /// The JSON members of a found entry, including the route to its item.
+    public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundEntry>] {
+        [
+            .member("number", FoundCellRecordPhrases.number) { $0.number },
+            .member("day", FoundCellRecordPhrases.day) { $0.day.description },
+            .member("text", FoundCellRecordPhrases.text) { $0.text.text },
+            .member("route", FoundCellRecordPhrases.route) { route($0.item) },
+            .member("chart", FoundCellRecordPhrases.chart) { $0.item.chart.number },
+            .members(Cell.members) { $0.item.cell },
+            .member("title", ChartRecordPhrases.title) { $0.item.title.text },
+        ]
     }
 }
 
 /// The manual's descriptions of the JSON members of a found cell.
 enum FoundCellRecordPhrases {
+    static let number = Phrase("the number of the log entry", .ko("기록의 번호"), .ja("記録の番号"))
+    static let day = Phrase(
+        "the local date of the entry (RFC 3339)", .ko("기록한 날의 현지 날짜(RFC 3339)"), .ja("記録した日の現地の日付（RFC 3339）"))
+    static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase(
         "the number of the chart that it is in", .ko("들어 있는 만다라트의 번호"), .ja("入っているマンダラートの番号"))
