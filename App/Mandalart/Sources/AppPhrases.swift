@@ -58,11 +58,13 @@ enum AppPhrases {
         "find words in all charts, logs and wishes", .ko("모든 만다라트와 기록, 소원에서 검색"),
         .ja("すべてのマンダラートと記録、願いを検索する"))
     static let today = Phrase(
-        "what is due and done today; on one line: today --short",
-        .ko("기한이 다가온 항목과 오늘 한 일, 한 줄로는 today --short"), .ja("期限の近い項目と今日したこと、1行では today --short"))
+        "what is due and done today; on one line: today --short; what was done on a day: today yesterday",
+        .ko("기한이 다가온 항목과 오늘 한 일 (한 줄로: today --short, 지난 날 한 일: today 어제)"),
+        .ja("期限の近い項目と今日したこと（1行では today --short、過去の日にしたことは today 昨日）"))
     static let review = Phrase(
-        "look back on a week, and pick three items for the next one", .ko("한 주를 돌아보고 다음 한 주에 할 항목 3개 고르기"),
-        .ja("1週間を振り返り、次の1週間の項目を3つ選ぶ"))
+        "look back on a week, and pick three items for the next one; with a day, the week that ended then",
+        .ko("한 주를 돌아보고 다음 한 주에 할 항목 3개 고르기 (날짜를 주면 그날까지의 한 주)"),
+        .ja("1週間を振り返り、次の1週間の項目を3つ選ぶ（日付を付けると、その日までの1週間）"))
     static let next = Phrase(
         "what to do now: unfinished items from one sub-goal after the other, left alone the longest first",
         .ko("다음 할 일: 완료하지 않은 실천 항목을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),

@@ -17,12 +17,12 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.entries(from: days.lowerBound, to: days.upperBound) }
     }
 
-    package func progress(since time: Timestamp) async throws -> [ItemProgress] {
-        try await journal.database.read { try $0.progress(since: time) }
+    package func progress(within span: Range<Timestamp>) async throws -> [ItemProgress] {
+        try await journal.database.read { try $0.progress(within: span) }
     }
 
-    package func edits(since time: Timestamp) async throws -> Int {
-        try await journal.database.read { try $0.cellEdits(since: time) }
+    package func edits(within span: Range<Timestamp>) async throws -> Int {
+        try await journal.database.read { try $0.cellEdits(within: span) }
     }
 
     package func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell] {
@@ -83,46 +83,48 @@ extension Connection {
         }
     }
 
-    /// Returns the items whose rate has risen since a point in time, the most recent first. These are the items whose
-    /// first recorded rate in that time was lower than the current one. Habits are left out.
-    fileprivate func progress(since time: Timestamp) throws -> [ItemProgress] {
+    /// Returns the items whose rate has risen within a span of time, the most recent first. These are the items whose
+    /// rate before the first edit in that time was lower than the one after the last. Habits are left out.
+    fileprivate func progress(within span: Range<Timestamp>) throws -> [ItemProgress] {
         let sql = """
             WITH recent AS MATERIALIZED (
                 SELECT DISTINCT journal_scope.edit, journal_scope.time
-                FROM chart CROSS JOIN journal_scope ON scope = chart.id AND journal_scope.time >= ?
+                FROM chart CROSS JOIN journal_scope ON scope = chart.id
+                    AND journal_scope.time >= ? AND journal_scope.time < ?
                 WHERE NOT archived AND NOT deleted
             ), rate AS MATERIALIZED (
-                SELECT row, recent.time, coalesce(before, after) AS rate
+                SELECT row, recent.time, coalesce(before, after) AS rate, coalesce(after, before) AS after
                 FROM recent CROSS JOIN journal_change ON journal_change.edit = recent.edit WHERE field = 'item.rate'
             )
-            SELECT \(Self.columnsOfFound), rate.rate AS first_rate
+            SELECT \(Self.columnsOfFound), rate.rate AS first_rate, later.after AS last_rate
             FROM (SELECT row, min(time) AS first, max(time) AS last FROM rate GROUP BY row) AS rated
             CROSS JOIN rate ON rate.row = rated.row AND rate.time = rated.first
-            CROSS JOIN item ON item.id = rated.row AND item.rate > rate.rate AND item.cadence IS NULL
-                AND NOT item.deleted
+            CROSS JOIN rate AS later ON later.row = rated.row AND later.time = rated.last AND later.after > rate.rate
+            CROSS JOIN item ON item.id = rated.row AND item.cadence IS NULL AND NOT item.deleted
             CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
             ORDER BY rated.last DESC, item.id
             """
-        return try readable(sql, time.hybrid) { row in
-            ItemProgress(try row.foundCell(), from: try AchievementRate(try row.integer("first_rate")))
+        return try readable(sql, span.lowerBound.hybrid, span.upperBound.hybrid) { row in
+            ItemProgress(
+                try row.foundCell().rated(try row.rate("last_rate")), from: try row.rate("first_rate"))
         }
     }
 
-    /// Returns the number of edits that have changed cells since a point in time. Undone edits, picks, and edits of
+    /// Returns the number of edits that have changed cells within a span of time. Undone edits, picks, and edits of
     /// archived charts do not count.
-    fileprivate func cellEdits(since time: Timestamp) throws -> Int {
+    fileprivate func cellEdits(within span: Range<Timestamp>) throws -> Int {
         let sql = """
             SELECT count(DISTINCT journal_scope.edit) AS count
             FROM journal_scope CROSS JOIN chart ON chart.id = journal_scope.scope
-            WHERE journal_scope.time >= ? AND journal_scope.undone = 0
+            WHERE journal_scope.time >= ? AND journal_scope.time < ? AND journal_scope.undone = 0
                 AND NOT chart.archived AND NOT chart.deleted AND EXISTS (
                     SELECT 1 FROM journal_change WHERE journal_change.edit = journal_scope.edit
                         AND (field GLOB 'goal.*' OR (field GLOB 'item.*' AND field <> 'item.picked'))
                 )
             """
-        return try first(sql, time.hybrid) { try $0.integer("count") } ?? 0
+        return try first(sql, span.lowerBound.hybrid, span.upperBound.hybrid) { try $0.integer("count") } ?? 0
     }
 
     /// Returns the items that were picked on some days.
@@ -167,6 +169,7 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The least hybrid time in this millisecond, in the form in which the journal stores times.
-    fileprivate var hybrid: Int64 { milliseconds << 16 }
+    /// The least hybrid time in this millisecond, in the form in which the journal stores times; for times beyond them,
+    /// the greatest.
+    fileprivate var hybrid: Int64 { milliseconds > .max >> 16 ? .max : milliseconds << 16 }
 }

@@ -129,12 +129,14 @@ struct ReviewTests {
         try await journal.run("UPDATE item SET rate = 50 WHERE id = 211")
         let repository = SQLiteReviewRepository(journal)
         func progress() async throws -> [String] {
-            try await repository.progress(since: time).map { "\($0.found.title) \($0.before) \($0.isCompleted)" }
+            try await repository.progress(within: time..<Timestamp(milliseconds: .max)).map {
+                "\($0.found.title) \($0.before) \($0.isCompleted)"
+            }
         }
         #expect(try await progress() == ["Swim 10% false", "Quick 0% true"])
-        #expect(try await repository.edits(since: time) == 7)
+        #expect(try await repository.edits(within: time..<Timestamp(milliseconds: .max)) == 7)
         _ = try await journal.history(of: .first).undo()
-        #expect(try await repository.edits(since: time) == 6)
+        #expect(try await repository.edits(within: time..<Timestamp(milliseconds: .max)) == 6)
         #expect(try await progress() == ["Swim 10% true", "Quick 0% true"])
     }
 

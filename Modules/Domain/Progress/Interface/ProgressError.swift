@@ -35,9 +35,9 @@ public enum ProgressError: Explained, Equatable {
                 .ja("正しい内容か日付を入力してください: correct 2 7km 走った --on 昨日"))
         case .notAFormOfToday(let text):
             Phrase(
-                "Type today, or today --short for one line; not \(quoted: text).",
-                .ko("today, 또는 한 줄로 보려면 today --short를 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-                .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
+                "Type today, today yesterday for an earlier day, or today --short for one line; not \(quoted: text).",
+                .ko("today, 지난 날은 today 어제, 한 줄로 보려면 today --short를 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+                .ja("today、過去の日は today 昨日、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
         case .enoughPicked:
             Phrase(
                 "Three are picked for the week. Take one back first: unpick <number>",

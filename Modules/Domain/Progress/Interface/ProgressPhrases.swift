@@ -3,8 +3,8 @@ public import MandalartDomainInterface
 
 /// The phrases for activities, and for the commands about them.
 public enum ProgressPhrases {
-    /// The placeholder for the form of the page `today`, such as `--short`, in a usage line.
-    static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
+    /// The placeholder in a usage line for the form of the page `today`: an earlier day, or `--short`.
+    static let todayForm = Phrase("day", .ko("날짜"), .ja("日付"))
 
     /// The placeholder for a calendar year in a usage line.
     static let year = Phrase("year", .ko("연도"), .ja("年"))

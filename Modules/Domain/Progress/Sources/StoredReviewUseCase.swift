@@ -18,11 +18,18 @@ package struct StoredReviewUseCase: ReviewUseCase {
         (self.repository, self.due, self.finder, self.clock) = (repository, due, finder, clock)
     }
 
-    package func review() async throws -> Review {
-        let now = clock.localTime(of: clock.now())
-        let today = Day(of: now)
+    package func review(to typed: TypedDay?) async throws -> Review {
+        let today = today
+        let day = try typed?.pastDay(until: today) ?? today
+        guard day == today else {
+            let picks = try await picks(madeOn: Review.daysOfPicks(inEffectOn: day), seenOn: today)
+            return Review(day, isPast: true, week: try await week(to: day), earlierPicks: picks)
+        }
+        return try await review(on: today)
+    }
+
+    private func review(on today: Day) async throws -> Review {
         let first = Review.firstDay(to: today)
-        let midnight = now.midnight(of: first)
         let plan = Review.daysOfPicking(around: today)
         let picks = try await self.picks(madeOn: plan, seenOn: today)
         let earlier = try await self.picks(madeOn: plan.earlier(by: Review.days), seenOn: today)
@@ -34,14 +41,19 @@ package struct StoredReviewUseCase: ReviewUseCase {
             .stale(.usual), atMost: Self.stalledCount + overdue.count + missed.count + picks.count)
         var known = Set(picks.map(\.place))
         let stalled = (overdue + missed + stale.cells).filter { known.insert($0.place).inserted }
-        let week = ReviewedWeek(
-            try await repository.entries(of: first...today), progress: try await repository.progress(since: midnight),
-            edits: try await repository.edits(since: midnight))
         return Review(
-            today, week: week, earlierPicks: earlier,
+            today, week: try await week(to: today), earlierPicks: earlier,
             items: stalled.prefix(Self.stalledCount).map { ReviewItem($0) }
                 + picks.map { ReviewItem($0, isPicked: true) },
             hasItems: stale.hasItems || !picks.isEmpty)
+    }
+
+    private func week(to day: Day) async throws -> ReviewedWeek {
+        let days = Review.firstDay(to: day)...day
+        let span = clock.span(of: days)
+        return ReviewedWeek(
+            try await repository.entries(of: days), progress: try await repository.progress(within: span),
+            edits: try await repository.edits(within: span))
     }
 
     private func picks(madeOn days: ClosedRange<Day>, seenOn today: Day) async throws -> [FoundCell] {
@@ -60,6 +72,17 @@ package struct StoredReviewUseCase: ReviewUseCase {
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }
+}
+
+extension WallClock {
+    /// Returns the time from the beginning of the first day to the end of the last one. Today has no end, because the
+    /// clock may have been set back.
+    func span(of days: ClosedRange<Day>) -> Range<Timestamp> {
+        let now = localTime(of: now())
+        let start = now.midnight(of: days.lowerBound)
+        if days.upperBound >= Day(of: now) { return start..<Timestamp(milliseconds: .max) }
+        return start..<now.midnight(of: Day(number: days.upperBound.number + 1))
+    }
 }
 
 extension ClosedRange<Day> {

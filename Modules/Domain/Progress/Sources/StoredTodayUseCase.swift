@@ -37,11 +37,17 @@ package struct StoredTodayUseCase: TodayUseCase {
         return Array(found.filter { !places.contains($0.place) }.prefix(Self.nextCount))
     }
 
-    package func done() async throws -> [DoneToday] {
-        let now = now
-        let today = Day(of: now)
-        let completed = try await review.progress(since: now.midnight(of: today)).filter(\.isCompleted).map(\.found)
-        return DoneToday.list(try await repository.entries(of: today), completed: completed.reversed(), on: today)
+    package func overview(of typed: TypedDay) async throws -> Today {
+        let day = try typed.pastDay(until: Day(of: now))
+        return Today(day, done: try await done(on: day))
+    }
+
+    package func done() async throws -> [DoneToday] { try await done(on: Day(of: now)) }
+
+    private func done(on day: Day) async throws -> [DoneToday] {
+        let progress = try await review.progress(within: clock.span(of: day...day))
+        let completed = progress.filter(\.isCompleted).map(\.found)
+        return DoneToday.list(try await repository.entries(of: day), completed: completed.reversed(), on: day)
     }
 
     package func counts() async throws -> TodayCounts {

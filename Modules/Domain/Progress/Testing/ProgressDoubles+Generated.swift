@@ -81,9 +81,9 @@ package final class ReviewRepositorySpy: ReviewRepository {
     private struct Memory {
         var entriesCalls: [ClosedRange<Day>] = []
         var entriesResult: Result<[ChartActivity], any Error>?
-        var progressCalls: [Timestamp] = []
+        var progressCalls: [Range<Timestamp>] = []
         var progressResult: Result<[ItemProgress], any Error>?
-        var editsCalls: [Timestamp] = []
+        var editsCalls: [Range<Timestamp>] = []
         var editsResult: Result<Int, any Error>?
         var picksCalls: [ClosedRange<Day>] = []
         var picksResult: Result<[FoundCell], any Error>?
@@ -104,14 +104,14 @@ package final class ReviewRepositorySpy: ReviewRepository {
         set { memory.withLock { $0.entriesResult = newValue } }
     }
 
-    package var progressCalls: [Timestamp] { memory.withLock { $0.progressCalls } }
+    package var progressCalls: [Range<Timestamp>] { memory.withLock { $0.progressCalls } }
 
     package var progressResult: Result<[ItemProgress], any Error>? {
         get { memory.withLock { $0.progressResult } }
         set { memory.withLock { $0.progressResult = newValue } }
     }
 
-    package var editsCalls: [Timestamp] { memory.withLock { $0.editsCalls } }
+    package var editsCalls: [Range<Timestamp>] { memory.withLock { $0.editsCalls } }
 
     package var editsResult: Result<Int, any Error>? {
         get { memory.withLock { $0.editsResult } }
@@ -148,23 +148,23 @@ package final class ReviewRepositorySpy: ReviewRepository {
         return try result.get()
     }
 
-    package func progress(since time: Timestamp) async throws -> [ItemProgress] {
+    package func progress(within span: Range<Timestamp>) async throws -> [ItemProgress] {
         let result = memory.withLock { memory in
-            memory.progressCalls.append(time)
+            memory.progressCalls.append(span)
             return memory.progressResult
         }
         guard let result else {
-            throw UnsetResult("ReviewRepositorySpy: set progressResult, as progress(since:) is called")
+            throw UnsetResult("ReviewRepositorySpy: set progressResult, as progress(within:) is called")
         }
         return try result.get()
     }
 
-    package func edits(since time: Timestamp) async throws -> Int {
+    package func edits(within span: Range<Timestamp>) async throws -> Int {
         let result = memory.withLock { memory in
-            memory.editsCalls.append(time)
+            memory.editsCalls.append(span)
             return memory.editsResult
         }
-        guard let result else { throw UnsetResult("ReviewRepositorySpy: set editsResult, as edits(since:) is called") }
+        guard let result else { throw UnsetResult("ReviewRepositorySpy: set editsResult, as edits(within:) is called") }
         return try result.get()
     }
 

@@ -11,7 +11,10 @@ package actor ReviewUseCaseFake: ReviewUseCase {
         self.known = known
     }
 
-    package func review() -> Review { known }
+    package func review(to day: TypedDay?) throws -> Review {
+        guard let day = try day?.pastDay(until: known.day), day < known.day else { return known }
+        return Review(day, isPast: true, week: known.week, earlierPicks: known.earlierPicks)
+    }
 
     package func pick(_ found: FoundCell) throws -> (item: EditedItem, until: Day) {
         guard known.items.count(where: \.isPicked) < Review.mostPicks else { throw ProgressError.enoughPicked }

@@ -76,21 +76,24 @@ package enum ReviewRepositoryContract: String, Contract {
             try await house.finish(run, time(2))
             try await house.finish(otherSwim, time(3))
             try expect(
-                await repository.progress(since: time(2)).map {
+                await repository.progress(within: time(2)..<time(99)).map {
                     "\($0.found.chart) \($0.found.title) \($0.before) \($0.isCompleted)"
                 }, ["\(house.other) Swim 10% true", "1 Run 5 km 40% true"])
-            try expect(await repository.progress(since: time(1)).map(\.found.rate), [.full, .full, .full])
+            try expect(await repository.progress(within: time(1)..<time(99)).map(\.found.rate), [.full, .full, .full])
+            try expect(await repository.progress(within: time(1)..<time(2)).map(\.found.title.text), ["Swim"])
+            try expect(await repository.progress(within: time(9)..<time(10)), [])
             try await house.archive(house.other)
             try await house.clear(run)
-            try expect(await repository.progress(since: time(1)).map(\.found.title.text), ["Swim"])
+            try expect(await repository.progress(within: time(1)..<time(99)).map(\.found.title.text), ["Swim"])
         case .countsEdits:
             try await house.finish(swim, time(1))
             try await house.finish(run, time(2))
             try await house.finish(otherRun, time(3))
             _ = try await house.log("ran 6 km", .first, tuesday)
             _ = try await house.pick(run, on: tuesday)
-            try expect(await repository.edits(since: time(2)), 2)
-            try expect(await repository.edits(since: time(60)), 0)
+            try expect(await repository.edits(within: time(2)..<time(99)), 2)
+            try expect(await repository.edits(within: time(1)..<time(3)), 2)
+            try expect(await repository.edits(within: time(60)..<time(99)), 0)
         case .picksUntilSunday:
             try expect(await house.pick(run, on: monday), monday)
             try expect(await house.picks(on: monday), ["1 Run 5 km"])

@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 package import ProgressDomainInterface
 
 /// A use case that returns a given overview.
@@ -11,6 +11,9 @@ package struct TodayUseCaseFake: TodayUseCase {
     }
 
     package func today() -> Today { known }
+    package func overview(of day: TypedDay) throws -> Today {
+        Today(try day.pastDay(until: known.day), done: known.done)
+    }
     package func done() -> [DoneToday] { known.done }
     package func counts() -> TodayCounts { known.counts }
 }

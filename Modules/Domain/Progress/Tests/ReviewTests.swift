@@ -25,11 +25,29 @@ struct ReviewTests {
             ChartActivity(try .ran(on: try Day(day)), of: .first)
         }
         let finished = [(Timestamp(milliseconds: midnight.milliseconds - 1), run), (midnight, swim)]
-        let week = try await useCase(ReviewRepositoryStub(logged: logged, finished: finished)).review().week
+        let week = try await useCase(ReviewRepositoryStub(logged: logged, finished: finished)).review(to: nil).week
         #expect(week.progress.map(\.found.title.text) == ["Swim"])
         #expect(week.edits == 1)
         #expect(week.entries == 2)
         #expect(week.logged == [LoggedItem(try Title("Run 5 km"), in: .first, count: 2)])
+    }
+
+    @Test("of an earlier day has only what moved in the seven days up to it, and what was picked for its week")
+    func past() async throws {
+        let midnight = try #require(LocalTime("2026-11-18T00:00+09:00")).timestamp
+        let finished = [(Timestamp(milliseconds: midnight.milliseconds - 1), run), (midnight, swim)]
+        let repository = ReviewRepositoryStub(
+            logged: [ChartActivity(try .ran(on: tuesday), of: .first)], finished: finished, pickedBefore: [swim])
+        let review = try await useCase(repository, finding: [run]).review(to: try TypedDay("2026-11-17"))
+        #expect(review.isPast)
+        #expect(review.week.progress.map(\.found.title.text) == ["Run 5 km"])
+        #expect(review.week.entries == 0)
+        #expect(review.earlierPicks.map(\.title.text) == ["Swim"])
+        #expect(review.lastDayOfEarlierPicks.description == "2026-11-22")
+        #expect(review.items.isEmpty)
+        await #expect(throws: DayToCome(try Day("2026-11-25"))) {
+            try await useCase().review(to: try TypedDay("2026-11-25"))
+        }
     }
 
     @Test("counts entries by item, as it was called last, the most first, then the latest")
@@ -63,14 +81,14 @@ struct ReviewTests {
         let days = try [(goal, "2026-11-20"), (swim, "2026-11-23"), (run, "2026-11-24")]
             .map { DueCell($0, due: try Day($1)) }
         let due = TodayRepositoryStub(cells: days)
-        let before = try await useCase(due: due, finding: found).review()
+        let before = try await useCase(due: due, finding: found).review(to: nil)
         #expect(before.items.map(\.found.title.text) == ["Swim", "Run 5 km"])
         let picked = ReviewRepositoryStub(picked: [swim])
-        let after = try await useCase(picked, due: due, finding: found).review()
+        let after = try await useCase(picked, due: due, finding: found).review(to: nil)
         #expect(after.items.map { "\($0.found.title) \($0.isPicked)" } == ["Run 5 km false", "Swim true"])
         #expect(after.hasItems)
         #expect(after.day == tuesday)
-        let earlier = try await useCase(ReviewRepositoryStub(pickedBefore: [run]), finding: found).review()
+        let earlier = try await useCase(ReviewRepositoryStub(pickedBefore: [run]), finding: found).review(to: nil)
         #expect(earlier.earlierPicks.map(\.title.text) == ["Run 5 km"])
         #expect(earlier.lastDayOfEarlierPicks == (try Day("2026-11-22")))
     }
@@ -84,7 +102,7 @@ struct ReviewTests {
         ])
     func missedHabits(cadence: String, last: String, isShown: Bool) async throws {
         let due = TodayRepositoryStub(kept: [try run.habit(cadence, keptOn: [try Day(last)])])
-        let seen = try await useCase(due: due).review().items.map(\.found.title.text)
+        let seen = try await useCase(due: due).review(to: nil).items.map(\.found.title.text)
         #expect(seen == (isShown ? ["Run 5 km"] : []))
     }
 
@@ -96,12 +114,12 @@ struct ReviewTests {
                 in: .first, called: nil, cell: .actionItem(try Position(place), in: one),
                 title: try Title("Item \(place)"), rate: .zero)
         }
-        #expect(try await useCase(finding: found).review().items.count == 5)
+        #expect(try await useCase(finding: found).review(to: nil).items.count == 5)
     }
 
     @Test("knows whether there are items")
     func empty() async throws {
-        #expect(try await useCase().review().hasItems == false)
+        #expect(try await useCase().review(to: nil).hasItems == false)
     }
 
     @Test(

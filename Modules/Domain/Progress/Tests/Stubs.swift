@@ -11,11 +11,11 @@ struct ReviewRepositoryStub: ReviewRepository {
 
     func entries(of days: ClosedRange<Day>) -> [ChartActivity] { logged.filter { days.contains($0.activity.day) } }
 
-    func progress(since time: Timestamp) -> [ItemProgress] {
-        finished.filter { $0.time >= time }.map { ItemProgress($0.item.rated(.full), from: .zero) }.reversed()
+    func progress(within span: Range<Timestamp>) -> [ItemProgress] {
+        finished.filter { span.contains($0.time) }.map { ItemProgress($0.item.rated(.full), from: .zero) }.reversed()
     }
 
-    func edits(since time: Timestamp) -> Int { finished.count { $0.time >= time } }
+    func edits(within span: Range<Timestamp>) -> Int { finished.count { span.contains($0.time) } }
 
     /// The items that were picked a week before ``picked``.
     var pickedBefore: [FoundCell] = []

@@ -37,7 +37,7 @@ struct DreamTreeTests {
                 "purpose Because  it is there", "goal Stand on Hallasan", "date 2027/5/1", "vision Wind", "purpose -",
                 at: router(two)) == [
                     "! The purpose is: Because it is there", "! The goal is: Stand on Hallasan",
-                    "! The date is: 2027-05-01", "! The vision is: Wind", "! The purpose is empty now.",
+                    "! The date is: Sat 2027-05-01", "! The vision is: Wind", "! The purpose is empty now.",
                 ])
         let tree = try await tree(two)
         #expect(tree.purpose == nil)
@@ -75,7 +75,7 @@ struct DreamTreeTests {
     func pastDate() async throws {
         #expect(
             try await typing("date 2020-01-01", "date 2027-01-01", at: router()) == [
-                "! The date is: 2020-01-01. That day is past.", "! The date is: 2027-01-01",
+                "! The date is: Wed 2020-01-01. That day is past.", "! The date is: Fri 2027-01-01",
             ])
     }
 
@@ -86,8 +86,8 @@ struct DreamTreeTests {
             ("in 3 days", "2026-11-24"), ("12-01", "2026-12-01"),
         ])
     func typedDate(_ typed: String, day: String) async throws {
-        #expect(try await typing("date \(typed)", at: router()) == ["! The date is: \(day)"])
-        #expect(try await typing("date yesterday", at: router()) == ["! The date is: 2026-11-20. That day is past."])
+        #expect(try await typing("date \(typed)", at: router()) == ["! The date is: \(try Day(day).withWeekday.english)"])
+        #expect(try await typing("date yesterday", at: router()) == ["! The date is: Fri 2026-11-20. That day is past."])
         let lines = try await typing("edit", "", "", typed, ".", "yes", at: router(), isInteractive: true)
         #expect(lines.contains("!   date         \(day)"))
         #expect(try await tree().date?.description == day)
@@ -181,7 +181,7 @@ struct DreamTreeTests {
         let lines = try await typing("date 2031-01-01", "reach 1 2031-01-01", at: router())
         #expect(
             lines == [
-                "! The date is: 2031-01-01", "! line 2: 2031-01-01 is still to come. Give today, or a day before it.",
+                "! The date is: Wed 2031-01-01", "! line 2: 2031-01-01 is still to come. Give today, or a day before it.",
             ])
     }
 

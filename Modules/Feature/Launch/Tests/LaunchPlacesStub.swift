@@ -26,7 +26,7 @@ import TodayFeatureTesting
         .opens("charts", summary: "charts") { $0.chartsMock.build(listener: $1) },
         .opens("dreams", summary: "dreams") { _, _ in RouterSpy() },
         .opens(.today, summary: "today") { $0.todayMock.build(listener: $1, form: $2) },
-        .opens("review", summary: "review") { $0.reviewMock.build(listener: $1) },
+        .opens(.review, summary: "review") { $0.reviewMock.build(listener: $1, to: $2) },
         .opens(.search, summary: "search") { $0.finderMock.build(listener: $1, query: .search($2)) },
         .opens(.next, summary: "next") { $0.finderMock.build(listener: $1, query: .next($2)) },
         .opens(.stale, summary: "stale") { $0.finderMock.build(listener: $1, query: .stale($2)) },

@@ -5,8 +5,8 @@ package import Screens
 
 /// Builds the RIB that shows the review of a week and lets a person pick up to three items for the next week.
 package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildable {
-    package func build(listener: any ReviewListener) -> any ViewableRouting {
-        ReviewComponent(dependency: dependency).router(listener: listener)
+    package func build(listener: any ReviewListener, to day: ReviewedDay) -> any ViewableRouting {
+        ReviewComponent(dependency: dependency).router(listener: listener, to: day)
     }
 
     package static let placeDescription = PlaceDescription("review", of: ReviewScreen.self)
@@ -20,9 +20,10 @@ package protocol ReviewDependency: Dependency {
 }
 
 final class ReviewComponent: Component<any ReviewDependency> {
-    func router(listener: any ReviewListener) -> ReviewRouter {
+    func router(listener: any ReviewListener, to day: ReviewedDay) -> ReviewRouter {
         let interactor = ReviewInteractor(
-            reviewUseCase: dependency.reviewUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener)
+            reviewUseCase: dependency.reviewUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener,
+            to: day.day)
         return ReviewRouter(interactor, showing: ReviewScreen.self)
     }
 }

@@ -41,11 +41,15 @@ final class ReviewInteractor: Interactor, Reactor {
     private let reviewUseCase: any ReviewUseCase
     private let openChartUseCase: any OpenChartUseCase
     private let history: CurrentChartHistory
+    /// The last day of the week; `nil` for today.
+    private let day: TypedDay?
     private weak var listener: (any ReviewListener)?
 
     init(
-        reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener
+        reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener,
+        to day: TypedDay? = nil
     ) {
+        self.day = day
         (self.reviewUseCase, self.openChartUseCase, self.listener) = (reviewUseCase, openChartUseCase, listener)
         history = CurrentChartHistory(among: openChartUseCase)
     }
@@ -54,7 +58,7 @@ final class ReviewInteractor: Interactor, Reactor {
         switch action {
         case .load:
             try await history.load()
-            commit(.loaded(try await reviewUseCase.review()))
+            commit(.loaded(try await reviewUseCase.review(to: day)))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .edit(let targets, let action):
             try await openChartUseCase.edit(targets, action, in: state.cells) { commit(.edited($0, $1)) }

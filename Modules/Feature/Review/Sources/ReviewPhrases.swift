@@ -68,6 +68,8 @@ enum ReviewPhrases {
         "Nothing moved in these seven days. “today” shows what to do; log <number> <text…> there keeps what you did.",
         .ko("지난 7일 동안 진행된 일이 없습니다. 할 일은 today에서 보고, 한 일은 거기서 log <번호> <한 일…>로 기록하세요."),
         .ja("この7日間に進んだことはありません。することは today で見て、したことはそこで log <番号> <したこと…> と記録してください。"))
+    static let nothingMovedThen = Phrase(
+        "Nothing moved in these seven days.", .ko("이 7일 동안 진행된 일이 없습니다."), .ja("この7日間に進んだことはありません。"))
     static let nothingStalled = Phrase(
         "Nothing stalled. “next” shows what to do.", .ko("멈춰 있는 항목이 없습니다. 할 일은 next에서 볼 수 있습니다."),
         .ja("止まっている項目はありません。することは next で見られます。"))

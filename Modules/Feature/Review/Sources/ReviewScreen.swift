@@ -37,8 +37,13 @@ enum ReviewScreen: Screen {
             reader.lines(of: row(rated: found, facts: [reader.joined(reader.address(found.address))]))
         }
         let until = ReviewPhrases.earlier(to: review.lastDayOfEarlierPicks)
-        return (earlier.isEmpty ? [] : reader.text(until).bold.wrapped(to: reader.width) + earlier)
-            + section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
+        let past =
+            (earlier.isEmpty ? [] : reader.text(until).bold.wrapped(to: reader.width) + earlier)
+            + section(
+                ReviewPhrases.moved, moved(review.week, for: reader),
+                or: review.isPast ? ReviewPhrases.nothingMovedThen : ReviewPhrases.nothingMoved, reader)
+        if review.isPast { return past }
+        return past
             + (showsStalled ? section(ReviewPhrases.stalled, stalled, or: ReviewPhrases.nothingStalled, reader) : [])
             + section(
                 ReviewPhrases.picks, picks,

@@ -1,6 +1,7 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
+package import ProgressDomainInterface
 package import ReviewFeatureInterface
 package import Ribcage
 package import RibcageTesting
@@ -8,13 +9,13 @@ import ScreensTesting
 
 /// Builds a place that shows its name, and records the arguments of each build.
 package final class ReviewBuildableMock: ReviewBuildable {
-    package private(set) var buildCalls = 0
+    package private(set) var buildCalls: [ReviewedDay] = []
     package private(set) weak var listener: (any ReviewListener)?
 
     package init() {}
 
-    package func build(listener: any ReviewListener) -> any ViewableRouting {
-        buildCalls += 1
+    package func build(listener: any ReviewListener, to day: ReviewedDay) -> any ViewableRouting {
+        buildCalls.append(day)
         self.listener = listener
         return RouterSpy(showing: "review")
     }

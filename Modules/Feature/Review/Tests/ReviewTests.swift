@@ -170,6 +170,18 @@ struct ReviewTests {
         #expect(edit?.number == 7)
     }
 
+    @Test("of an earlier week shows what moved then and what was picked for it, and nothing to pick")
+    func past() async throws {
+        let review = Review(tuesday, earlierPicks: [found[1]], items: [ReviewItem(found[0])])
+        let seen = try await typing("show", at: router(review, to: try ReviewedDay("2026-11-17")))
+        #expect(
+            seen == [
+                "The week to Tuesday 17 November 2026", "Picked for the week to 2026-11-22", "   10%  Swim  1:1/3",
+                "What moved", "   Nothing moved in these seven days.",
+            ])
+        #expect(throws: (any Error).self) { try ReviewedDay("someday") }
+    }
+
     @Test("has an example for each command that the command understands")
     func examples() {
         #expect(wrongExamples(of: ReviewScreen.commands) == [])
@@ -181,10 +193,10 @@ struct ReviewTests {
     }
 
     private func router(
-        _ review: Review, charts: OpenChartUseCaseFake = OpenChartUseCaseFake()
+        _ review: Review, to day: ReviewedDay = .today, charts: OpenChartUseCaseFake = OpenChartUseCaseFake()
     ) -> any ViewableRouting {
         ReviewBuilder(
             dependency: ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(review), openChartUseCase: charts)
-        ).build(listener: listener)
+        ).build(listener: listener, to: day)
     }
 }

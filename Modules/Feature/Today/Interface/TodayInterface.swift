@@ -17,6 +17,6 @@ public protocol TodayListener: Listener {
 }
 
 extension Address where Value == TodayForm {
-    /// The address `today [--short]`.
-    public static var today: Address { Address("today", .todayForm, .optionalWord) }
+    /// The address `today [<day…>]`, where a day may also be `--short`.
+    public static var today: Address { Address("today", .todayForm, .optionalWords) }
 }

@@ -60,7 +60,11 @@ final class TodayInteractor: Interactor, Reactor {
         switch action {
         case .load:
             try await history.load()
-            if state.form == .line { return commit(.counted(try await todayUseCase.counts())) }
+            switch state.form {
+            case .line: return commit(.counted(try await todayUseCase.counts()))
+            case .past(let day, _): return commit(.loaded(try await todayUseCase.overview(of: day)))
+            case .page: break
+            }
             commit(.loaded(try await todayUseCase.today()))
             // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))
@@ -70,9 +74,14 @@ final class TodayInteractor: Interactor, Reactor {
                 try await openChartUseCase.route(to: target, in: cells, cells.map(\.route)))
         case .edit(let targets, let action):
             try await openChartUseCase.edit(targets, action, in: state.today.cells) { item, index in
-                commit(.edited(item, index, done: try await todayUseCase.done()))
+                commit(.edited(item, index, done: try await done()))
             }
         }
+    }
+
+    private func done() async throws -> [DoneToday] {
+        guard case .past(let day, _) = state.form else { return try await todayUseCase.done() }
+        return try await todayUseCase.overview(of: day).done
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {

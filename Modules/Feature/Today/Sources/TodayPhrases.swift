@@ -27,6 +27,11 @@ enum TodayPhrases {
     static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
 
+    static let nothingDone = Phrase(
+        "Nothing was logged or completed on this day. To log for it, at an item: log 1/2 ran --on <day>",
+        .ko("이 날 기록하거나 완료한 것이 없습니다. 이 날짜로 기록하려면: log 1/2 달리기 --on <날짜>"),
+        .ja("この日に記録や完了したものはありません。この日付で記録するには: log 1/2 走った --on <日付>"))
+
     // MARK: - The line
 
     static func pickedCount(_ done: Int, of count: Int) -> Phrase {

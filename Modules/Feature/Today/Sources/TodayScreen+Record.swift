@@ -11,9 +11,9 @@ extension TodayScreen {
         [
             .object("counts", of: counts) { $0.counts },
             .members([.object("vision", TodayRecordPhrases.vision, of: vision) { $0.vision }]) {
-                $0.form == .page ? $0 : nil
+                $0.form == .line ? nil : $0
             },
-            .members(page) { $0.form == .page ? $0.today : nil },
+            .members(page) { $0.form == .line ? nil : $0.today },
         ])
 
     private static let vision: [Member<DreamVision>] = [

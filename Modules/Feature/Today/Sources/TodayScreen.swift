@@ -20,6 +20,7 @@ enum TodayScreen: Screen {
         switch state.form {
         case .line: line(of: state.counts, for: reader)
         case .page: page(of: state.today, state.vision, for: reader).joined(separator: "\n")
+        case .past: past(state.today, for: reader).joined(separator: "\n")
         }
     }
 
@@ -50,7 +51,6 @@ enum TodayScreen: Screen {
             if cell.habit == nil, cell.isDone { return [reader.text(FoundItemPhrases.isDone)] }
             return reader.states(of: cell, on: today.day, due: cell.due)
         }
-        let done = today.done.flatMap { reader.lines(of: row($0, for: reader)) }
         let isEmpty = today.cells.count == today.next.count
         let nothing = isEmpty ? reader.text(TodayPhrases.nothingDue(Today.daysAhead)).wrapped(to: reader.width) : []
         return head(of: today, for: reader) + lines(of: vision, for: reader) + nothing
@@ -59,7 +59,18 @@ enum TodayScreen: Screen {
             + section(TodayPhrases.habits, rows(today.habits), for: reader)
             + section(TodayPhrases.dueSoon(Today.daysAhead), rows(today.dueSoon.map(\.found)), for: reader)
             + section(TodayPhrases.next, rows(today.next), for: reader)
-            + section(TodayPhrases.doneToday, done, for: reader)
+            + section(TodayPhrases.doneToday, done(today, for: reader), for: reader)
+    }
+
+    /// Returns the page of an earlier day: what was done.
+    private static func past(_ day: Today, for reader: Reader) -> [Text] {
+        let done = done(day, for: reader)
+        return head(of: day, for: reader)
+            + (done.isEmpty ? reader.text(TodayPhrases.nothingDone).wrapped(to: reader.width) : done)
+    }
+
+    private static func done(_ today: Today, for reader: Reader) -> [Text] {
+        today.done.flatMap { reader.lines(of: row($0, for: reader)) }
     }
 
     /// Returns the heading: the day and, if the last edit was more than two days ago, the number of days since then.

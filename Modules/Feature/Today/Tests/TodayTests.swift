@@ -23,6 +23,24 @@ struct TodayTests {
         (tuesday, found) = (try Day("2026-11-24"), try FoundCell.samples)
     }
 
+    @Test("of an earlier day shows what was done then, and nothing that is due")
+    func past() async throws {
+        let today = Today(
+            tuesday, due: [DueCell(found[0], due: tuesday)], done: DoneToday.list([try entry("ran 6 km")], on: tuesday))
+        for typed in ["yesterday", "2026-11-23", "어제", "昨日"] {
+            let seen = try await typing("show", at: router(today, try TodayForm(typed)))
+            #expect(seen == ["Monday 23 November 2026", "   ran 6 km  Run 5 km"])
+        }
+        let nothing = try await typing("show", at: router(Today(tuesday), try TodayForm("yesterday")))
+        #expect(
+            nothing == [
+                "Monday 23 November 2026",
+                "Nothing was logged or completed on this day. To log for it, at an item: log 1/2", "ran --on <day>",
+            ])
+        #expect(try TodayForm("today") == .page)
+        #expect(throws: ProgressError.notAFormOfToday("someday")) { try TodayForm("someday") }
+    }
+
     @Test("begins with what is overdue and due today, goes on with the next days, and ends with what was done")
     func page() async throws {
         let today = Today(

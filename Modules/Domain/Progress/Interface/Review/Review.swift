@@ -1,14 +1,16 @@
 public import Basics
 public import MandalartDomainInterface
 
-/// The review of the last seven days in all charts, with the items picked for the week.
+/// The review of seven days in all charts, by default the last ones, with the items picked for the week.
 public struct Review: Equatable, Sendable {
-    /// The person's current day.
+    /// The last of the seven days: the person's current day, or an earlier one.
     public let day: Day
-    /// The last seven days, today included.
+    /// Whether the seven days ended before today, so that the review has no items.
+    public let isPast: Bool
+    /// The seven days.
     public let week: ReviewedWeek
     /// The items that were picked for the week before the one that items are picked for now, without those picked
-    /// again.
+    /// again; of a past review, the items whose picks were in effect on its day.
     public let earlierPicks: [FoundCell]
     /// The items, numbered from 1: first the stalled items, of which the overdue ones come first, then the items that
     /// were picked before the review.
@@ -23,15 +25,18 @@ public struct Review: Equatable, Sendable {
 
     /// Creates a review of the days up to a day.
     public init(
-        _ day: Day, week: ReviewedWeek = ReviewedWeek(), earlierPicks: [FoundCell] = [], items: [ReviewItem] = [],
+        _ day: Day, isPast: Bool = false, week: ReviewedWeek = ReviewedWeek(), earlierPicks: [FoundCell] = [],
+        items: [ReviewItem] = [],
         hasItems: Bool = true
     ) {
-        (self.day, self.week, self.earlierPicks) = (day, week, earlierPicks)
+        (self.day, self.isPast, self.week, self.earlierPicks) = (day, isPast, week, earlierPicks)
         (self.items, self.hasItems) = (items, hasItems)
     }
 
     /// The Sunday that ends the week of ``earlierPicks``.
-    public var lastDayOfEarlierPicks: Day { Day(number: Self.lastDay(from: day).number - Self.days) }
+    public var lastDayOfEarlierPicks: Day {
+        Day(number: isPast ? day.firstOfWeek.number + 6 : Self.lastDay(from: day).number - Self.days)
+    }
 
     /// Returns the first of the seven days that end with `day`.
     public static func firstDay(to day: Day) -> Day { Day(number: day.number - days + 1) }

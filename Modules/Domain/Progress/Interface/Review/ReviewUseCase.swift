@@ -3,8 +3,11 @@ public import MandalartDomainInterface
 
 /// Reviews the last week, and picks items for the next one. Features use this protocol, never a repository.
 public protocol ReviewUseCase: Sendable {
-    /// Returns the progress of the last week, the stalled items, and the picks.
-    func review() async throws -> Review
+    /// Returns the progress of the last week, the stalled items, and the picks; with a day, only the progress of the
+    /// seven days that end with it, and what was picked for its week.
+    ///
+    /// - Throws: `DayToCome`, and the repository's error when the store cannot be read.
+    func review(to day: TypedDay?) async throws -> Review
 
     /// Picks an action item until the Sunday of this week, or from Friday on until that of the next, as one edit of its
     /// chart. A pick for that week is kept unchanged.
@@ -22,18 +25,49 @@ public protocol ReviewUseCase: Sendable {
     func unpick(_ found: FoundCell) async throws -> EditedItem
 }
 
+/// The last day of a review as it is typed; by default today.
+public struct ReviewedDay: Equatable, Sendable, CustomStringConvertible {
+    /// The day; `nil` for today.
+    public let day: TypedDay?
+    /// The day as it is typed; empty for today.
+    public let description: String
+
+    /// The review up to today.
+    public static let today = ReviewedDay()
+
+    private init() {
+        (day, description) = (nil, "")
+    }
+
+    /// Parses a typed day; an empty text means today.
+    ///
+    /// - Throws: `NotADay`.
+    public init(_ text: String) throws {
+        let day = text.isEmpty ? .today : try Argument.pastDay.read(text)
+        (self.day, description) = day == .today ? (nil, "") : (day, text)
+    }
+}
+
+extension Argument where Value == ReviewedDay {
+    /// The argument for the last day of a review.
+    public static var reviewedDay: Argument {
+        let day = Argument<TypedDay>.pastDay
+        return Argument(day.name, example: Phrase(typed: "2026-11-22"), ReviewedDay.init)
+    }
+}
+
 /// Reads the log entries, progress and edits of a week, and stores picks, in all charts that are not archived.
 /// Every implementation passes the contract suite of the module's Testing target.
 public protocol ReviewRepository: Sendable {
     /// Returns the log entries of a range of days, in the order of logging.
     func entries(of days: ClosedRange<Day>) async throws -> [ChartActivity]
 
-    /// Returns the items whose rate has risen since a point in time and that still exist, the most recent first. Habits
-    /// are left out.
-    func progress(since time: Timestamp) async throws -> [ItemProgress]
+    /// Returns the items whose rate has risen within a span of time and that still exist, with the rate at its end, the
+    /// most recent first. Habits are left out.
+    func progress(within span: Range<Timestamp>) async throws -> [ItemProgress]
 
-    /// Returns the number of edits of cells since a point in time, without undone ones.
-    func edits(since time: Timestamp) async throws -> Int
+    /// Returns the number of edits of cells within a span of time, without undone ones.
+    func edits(within span: Range<Timestamp>) async throws -> Int
 
     /// Returns the items that were picked on some days, including finished items, ordered by the day of picking, then by
     /// chart and position.

@@ -7,6 +7,11 @@ public protocol TodayUseCase: Sendable {
     /// nothing is due.
     func today() async throws -> Today
 
+    /// Returns the overview of an earlier day, which has only the rows of what was done.
+    ///
+    /// - Throws: `DayToCome`, and the repository's error when the store cannot be read.
+    func overview(of day: TypedDay) async throws -> Today
+
     /// Returns only the rows of the list “Done today”, which an edit may have changed.
     func done() async throws -> [DoneToday]
 
@@ -37,6 +42,8 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
     case page
     /// One line with the counts, for a shell prompt or a status bar.
     case line
+    /// What was done on a day, as it is typed: `yesterday`.
+    case past(TypedDay, String)
 
     /// Parses a typed form; an empty text means ``page``.
     ///
@@ -45,7 +52,9 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
         switch text {
         case "": self = .page
         case Self.line.description: self = .line
-        default: throw .notAFormOfToday(text)
+        default:
+            guard let day = try? TypedDay(text) else { throw .notAFormOfToday(text) }
+            self = day == .today ? .page : .past(day, text)
         }
     }
 
@@ -54,12 +63,13 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .page: ""
         case .line: "--short"
+        case .past(_, let text): text
         }
     }
 }
 
 extension Argument where Value == TodayForm {
-    /// The argument for the form of the page `today`: the whole page, or one line.
+    /// The argument for the form of the page `today`: the whole page, one line, or an earlier day.
     public static var todayForm: Argument {
         let line = TodayForm.line.description
         return Argument(
