@@ -58,6 +58,14 @@ struct ItemTests {
         #expect(seen.count { $0.hasPrefix("12  ") } == 1)
     }
 
+    @Test("shows the note before it asks for another one, where there is no editor")
+    func note() async throws {
+        let seen = try await typing("note by the river", "note", "", "show", at: router(), isInteractive: true)
+        let asked = seen.firstIndex { $0.hasPrefix("note: ") } ?? 0
+        #expect(seen[..<asked].contains("! by the river"))
+        #expect(seen.contains("by the river"))
+    }
+
     @Test("leads to the form of the item")
     func form() async throws {
         _ = try await typing("edit", at: router())

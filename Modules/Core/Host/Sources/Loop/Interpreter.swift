@@ -240,7 +240,7 @@ import Terminal
         guard let reply = try await leaveQuestion() else { return false }
         if speaker.writesJSON {
             let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
-            try speaker.tell(ErrorReport(code: .failed, message: message.plain))
+            try speaker.show(ErrorReport(code: .failed, message: message.plain))
         } else {
             try await pages.reply(reply, to: "answer")
         }

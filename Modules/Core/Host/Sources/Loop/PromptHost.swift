@@ -286,7 +286,7 @@ import Terminal
             let phrase = error is CancellationError ? HostPhrases.cancelled : Phrase(of: error)
             let message = phrase.text(in: speaker.reader.language)
             let line = run.source == .script ? number : nil
-            try speaker.tell(ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line))
+            try speaker.show(ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line))
         } else {
             let phrase = Phrase(of: error)
             let line = run.source == .script ? number : nil

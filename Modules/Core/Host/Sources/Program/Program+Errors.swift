@@ -12,7 +12,11 @@ extension Program {
         let code = ErrorCode(of: (error as? DamagedStore)?.cause ?? error, ofApp: errorCode)
         let message = Phrase(of: error).text(in: language)
         if asJSON {
-            try? console.write(json: ErrorReport(code: code, message: message).json, asMessage: true)
+            let report = ErrorReport(code: code, message: message).json
+            // The error may be that standard output cannot be written.
+            do { try console.write(json: report, asMessage: false) } catch {
+                try? console.write(json: report, asMessage: true)
+            }
         } else {
             // A declined command is not an error, so the program's name is omitted.
             let isAnswer = error as? Declined == .answered

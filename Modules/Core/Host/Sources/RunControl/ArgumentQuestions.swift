@@ -15,7 +15,7 @@ import Terminal
     /// What an error says about the arguments.
     enum Finding {
         /// An argument is missing. The entry is that of the command or of the place. A draft is edited in the person's
-        /// editor instead of at the prompt.
+        /// editor instead of at the prompt or, without an editor, shown before the question.
         case missing(UnfinishedCommand, of: HelpEntry?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
@@ -41,7 +41,10 @@ import Terminal
                 switch (try await finding(error, words), asked) {
                 case (.missing(let unfinished, let entry, let text), _):
                     draft = try text.flatMap { try edited($0) }
-                    if draft == nil { try introduce(unfinished.missing, example: asked == nil ? entry?.example : nil) }
+                    if draft == nil {
+                        if let text, !text.isEmpty { try speaker.tell(Text(text)) }
+                        try introduce(unfinished.missing, example: asked == nil ? entry?.example : nil)
+                    }
                     asked = (unfinished, entry)
                 case (.wrong, _?):
                     if let text = draft {

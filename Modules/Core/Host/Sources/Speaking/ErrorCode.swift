@@ -60,7 +60,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
 /// ``ErrorCode/rejected``.
 package protocol Rejection: Explained {}
 
-/// An error in machine-readable form: one JSON line on standard error.
+/// An error in machine-readable form: one JSON line on standard output, where a program waits for an answer.
 package struct ErrorReport {
     let code: ErrorCode
     /// The message for a person, in the language of the run.

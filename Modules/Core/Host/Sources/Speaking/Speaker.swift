@@ -73,9 +73,9 @@ package import Terminal
             isLinear: isLinear)
     }
 
-    /// Writes an error as JSON, for another program that reads the messages.
-    func tell(_ report: ErrorReport) throws(ConsoleFailure) {
-        do { try console.write(json: report.json, asMessage: true) } catch { throw ConsoleFailure(cause: error) }
+    /// Writes an error as JSON. It is the answer to a command, for which another program waits.
+    func show(_ report: ErrorReport) throws(ConsoleFailure) {
+        do { try console.write(json: report.json, asMessage: false) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Performs work, and shows its progress to a person at a terminal if it takes longer than ``progressPause``. A

@@ -60,10 +60,13 @@ enum ProgramRecordPhrases {
             .ko("출력이 없는 줄에는 done으로 응답하므로, 프로그램은 이를 기다릴 수 있습니다."), .ja("何も表示しない行には done を返すので、プログラムはそれを待てます。")),
     ]
     static let errors = Phrase("errors", .ko("오류"), .ja("エラー"))
-    static let oneLine = Phrase("One line on standard error:", .ko("표준 오류에 한 줄로 출력됩니다:"), .ja("標準エラーに1行で出力されます:"))
+    static let oneLine = Phrase(
+        "An error is an answer, too: one line on standard output.", .ko("오류도 응답이므로, 표준 출력에 한 줄로 출력됩니다."),
+        .ja("エラーも応答なので、標準出力に1行で出力されます。"))
     static let trace = Phrase(
-        "With --trace there are lines with schema and trace, too.", .ko("--trace를 지정하면 schema와 trace가 있는 줄도 출력됩니다."),
-        .ja("--trace を付けると、schema と trace を持つ行も出力されます。"))
+        "With --trace, standard error has lines with schema and trace.",
+        .ko("--trace를 지정하면 표준 오류에 schema와 trace가 있는 줄이 출력됩니다."),
+        .ja("--trace を付けると、schema と trace を持つ行が標準エラーに出力されます。"))
     static let message = Phrase(
         "The message is for people; line is the line of a script, else null. The code is one of:",
         .ko("message는 사람이 읽는 글이고, line은 스크립트의 줄 번호거나 null입니다. code는 다음 중 하나입니다:"),
