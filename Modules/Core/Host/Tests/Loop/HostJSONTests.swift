@@ -65,10 +65,10 @@ struct HostJSONTests {
         let (code, seen) = try await run("write \"x", "page 1", "tear", keepsGoing: true)
         #expect(code == .failed)
         #expect(
-            seen.filter { $0.hasPrefix("! ") } == [
-                #"! {"schema":1,"error":{"code":"usage","message":"The quote \" is not closed. "#
+            seen.filter { $0.contains("\"error\"") } == [
+                #"{"schema":1,"error":{"code":"usage","message":"The quote \" is not closed. "#
                     + #"Close it, or type \\\" if it belongs to the text.","line":1}}"#,
-                #"! {"schema":1,"error":{"code":"failed","message":"The page is torn.","line":3}}"#,
+                #"{"schema":1,"error":{"code":"failed","message":"The page is torn.","line":3}}"#,
             ])
     }
 
@@ -76,7 +76,7 @@ struct HostJSONTests {
     func endInForm() async throws {
         let (code, seen) = try await run("page 9", "sign")
         #expect(code == .failed)
-        #expect(seen.last == #"! {"schema":1,"error":{"code":"failed","message":"not signed","line":null}}"#)
+        #expect(seen.last == #"{"schema":1,"error":{"code":"failed","message":"not signed","line":null}}"#)
     }
 
     @Test(
@@ -89,7 +89,7 @@ struct HostJSONTests {
             seen == [
                 "cover> page 12", done("cover/page/12", "go"), "cover/page/12> write x",
                 done("cover/page/12", "write", #","text":"x""#), "cover/page/12> erase",
-                #"! {"schema":1,"error":{"code":"declined","message":"“erase” asks for confirmation, "#
+                #"{"schema":1,"error":{"code":"declined","message":"“erase” asks for confirmation, "#
                     + #"and no answer can be typed here. Add --yes.","line":null}}"#,
                 "cover/page/12> page 8", done("cover/page/8", "go"), "cover/page/8> ",
             ])

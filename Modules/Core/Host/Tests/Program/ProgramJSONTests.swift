@@ -22,7 +22,7 @@ struct ProgramJSONTests {
     }
 
     private func error(_ code: String, _ message: String, line: String = "null") -> String {
-        #"! {"schema":1,"error":{"code":"\#(code)","message":"\#(message)","line":\#(line)}}"#
+        #"{"schema":1,"error":{"code":"\#(code)","message":"\#(message)","line":\#(line)}}"#
     }
 
     @Test("says its version and its options")
@@ -66,13 +66,17 @@ struct ProgramJSONTests {
         let other = ConsoleScript([], isInteractive: false)
         _ = await program.run(["--json"], on: other) { _, _ in throw SystemError(.open, "/data", code: 13) }
         #expect(other.transcript == [error("system", "cannot open /data: Permission denied")])
+        let full = ConsoleScript([], isInteractive: false)
+        full.failure = SystemError(.write, "standard output", code: 28)
+        _ = await program.run(["--json"], on: full) { _, _ in throw Lost() }
+        #expect(full.transcript == ["! " + error("storage", "It is lost.")])
     }
 
     @Test("tells the line of a script")
     func script() async {
         #expect(
             await run("--json", lines: ["show", "tear"]).transcript.last?.hasPrefix(
-                #"! {"schema":1,"error":{"code":"usage","#)
+                #"{"schema":1,"error":{"code":"usage","#)
                 == true)
         #expect(await run("--json", lines: ["page 12 write x", "page 12 erase"]).code == .ok)
     }

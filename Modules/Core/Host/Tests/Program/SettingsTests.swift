@@ -199,9 +199,9 @@ struct SettingsTests {
     @Test("JSON that the environment asks for is written of mistakes too")
     func json() async throws {
         let seen = try await run("--colour", file: "json = yes\n")
-        #expect(seen.transcript.first?.hasPrefix(#"! {"schema":1,"error":{"code":"usage""#) == true)
+        #expect(seen.transcript.first?.hasPrefix(#"{"schema":1,"error":{"code":"usage""#) == true)
         let file = try await run(file: "json = yes\ncolor = red\n")
-        #expect(file.transcript.first?.hasPrefix(#"! {"schema":1,"error":{"code":"usage""#) == true)
+        #expect(file.transcript.first?.hasPrefix(#"{"schema":1,"error":{"code":"usage""#) == true)
     }
 
     @Test("an alias stands for words at the beginning of arguments, of a line at the prompt, and of one from a pipe")
