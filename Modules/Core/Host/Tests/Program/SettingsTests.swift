@@ -123,6 +123,20 @@ struct SettingsTests {
         #expect(!seen.options.saysYes)
     }
 
+    @Test("a folder below ~ in a variable, and in quotes, is that of the person")
+    func folders() throws {
+        for (typed, path) in [("~/goals", "/home/juno/goals"), ("~", "/home/juno"), ("~x/~", "~x/~")] {
+            let seen = try Invocation([], settings: settings("", ["MY_NOTES_DATA": typed])).dataFolder
+            #expect(seen == path)
+        }
+        let own = try #require(Environment.process["HOME"])
+        for arguments in [["--data", "~/goals"], ["--data=~/goals"]] {
+            #expect(try Invocation(arguments).dataFolder == "\(own)/goals")
+        }
+        let name = try Invocation([], settings: settings("", ["MY_NOTES_PAGER": "~/page"])).pager
+        #expect(name == .command("~/page"))
+    }
+
     @Test("comments, empty lines, white space and a missing file are nothing; a folder below ~ is that of the person")
     func lines() throws {
         let seen = try settings("# color = red\n\n   \n  data \t=  ~/my notes # 2 \r\n  # more\n")

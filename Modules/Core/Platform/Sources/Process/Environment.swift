@@ -31,6 +31,13 @@ public struct Environment: Sendable {
         return value
     }
 
+    /// Returns a path with `~` or `~/` at its beginning replaced by the home folder, as a shell replaces it outside of
+    /// quotes. A path is returned unchanged if it begins otherwise, or if `HOME` is not set.
+    public func expandingHome(_ path: String) -> String {
+        guard path == "~" || path.hasPrefix("~/"), let home = self["HOME"] else { return path }
+        return home + path.dropFirst()
+    }
+
     /// Returns whether a variable has a value that is not UTF-8.
     public func isInvalid(_ name: String) -> Bool {
         if case .invalid = read(name) { true } else { false }

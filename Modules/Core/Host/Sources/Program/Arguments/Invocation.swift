@@ -84,7 +84,9 @@ public struct Invocation: Sendable {
                 recordedArguments += expansion
             case .option(let chosen):
                 if let option = ProgramOption.named(chosen.name) {
-                    try take(option, chosen)
+                    // A shell does not expand `~` in quotes, or after `--data=`.
+                    let path = option.option.path == nil ? nil : chosen.value.map(Environment.process.expandingHome)
+                    try take(option, ChosenOption(name: chosen.name, value: path ?? chosen.value))
                 } else {
                     optionsOfCommand += chosen.words
                     recordedArguments += chosen.words

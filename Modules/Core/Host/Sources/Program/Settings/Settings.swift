@@ -31,7 +31,7 @@ struct Settings: Sendable {
         // Otherwise the program would use the files of another folder.
         for name in UserFolders.variables where environment.isInvalid(name) { noteInvalid(name) }
         takeShared(environment)
-        if let file = ConfigurationFile(of: program, in: environment) { take(file, home: environment["HOME"]) }
+        if let file = ConfigurationFile(of: program, in: environment) { take(file, in: environment) }
         take(environment, of: program)
     }
 
@@ -97,32 +97,37 @@ struct Settings: Sendable {
             let variable = option.variable(of: program)
             if environment.isInvalid(variable) { noteInvalid(variable) }
             guard let value = environment[variable] else { continue }
-            note(at: variable) { settings throws(UsageError) in try settings.take(option, value, at: variable) }
+            note(at: variable) { settings throws(UsageError) in
+                try settings.take(option, value, at: variable, in: environment)
+            }
         }
     }
 
-    private mutating func take(_ file: ConfigurationFile, home: String?) {
+    private mutating func take(_ file: ConfigurationFile, in environment: Environment) {
         do {
             for line in try file.lines() {
-                note(at: line.place) { settings throws(UsageError) in try settings.take(line, home: home) }
+                note(at: line.place) { settings throws(UsageError) in try settings.take(line, in: environment) }
             }
         } catch {
             mistake = mistake ?? error
         }
     }
 
-    private mutating func take(_ line: ConfigurationFile.Assignment, home: String?) throws(UsageError) {
+    private mutating func take(
+        _ line: ConfigurationFile.Assignment, in environment: Environment
+    ) throws(UsageError) {
         guard let value = line.value else { throw UsageError(SettingPhrases.noValue) }
         if line.name.hasPrefix(Self.aliasPrefix) { return try takeAlias(line.name, value, at: line.place) }
-        let option = try ProgramOption(setting: line.name)
-        // No shell expands `~` in the file.
-        let isHome = option.option.path != nil && value.hasPrefix("~/")
-        try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
+        try take(try ProgramOption(setting: line.name), value, at: line.place, in: environment)
     }
 
     /// Stores the value of an option, replacing a value of lower precedence; throws an error, and stores nothing, if
     /// the new value is invalid.
-    private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
+    private mutating func take(
+        _ option: ProgramOption, _ value: String, at place: String, in environment: Environment
+    ) throws(UsageError) {
+        // No shell expands `~` in the file, or in the quotes around a variable's value.
+        let value = option.option.path == nil ? value : environment.expandingHome(value)
         let entry = Setting(option: option, value: value, place: place)
         var scratch = Invocation()
         try scratch.take(entry)

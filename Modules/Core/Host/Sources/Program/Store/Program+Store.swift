@@ -42,7 +42,7 @@ extension Program {
             "restore", PathArgument(ProgramPhrases.file),
             Flag("--everywhere", summary: ProgramStorePhrases.everywhere), summary: ProgramStorePhrases.restore,
             example: ProgramStorePhrases.restoreExample, details: ProgramStorePhrases.restoreDetails
-        ) { .store(.restore($0, everywhere: $1)) },
+        ) { .store(.restore(Environment.process.expandingHome($0), everywhere: $1)) },
         Syntax("rescue", summary: ProgramStorePhrases.rescue, details: ProgramStorePhrases.rescueDetails) {
             .store(.rescue)
         },
