@@ -65,12 +65,16 @@ public struct DrawnChart: Equatable, Sendable {
 }
 
 /// The error for an export of the current chart from a place that belongs to no chart.
-public struct NoChartHere: Explained {
+public struct NoChartHere: Explained, Equatable {
+    /// The format of the export.
+    public let format: String
     /// One line for a person: what is wrong and what to do.
-    public let explanation = ExchangePhrases.noChartHere
+    public var explanation: Phrase { ExchangePhrases.noChartHere(format) }
 
-    /// Creates the error.
-    public init() {}
+    /// Creates the error of an export in a format.
+    public init(_ format: String) {
+        self.format = format
+    }
 }
 
 /// The error for exporting a calendar of charts that have no due day and no habit.

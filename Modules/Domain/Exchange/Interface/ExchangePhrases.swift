@@ -27,10 +27,12 @@ enum ExchangePhrases {
         "There is nothing to draw: nothing was done in that time, and nothing is rated. export svg at home draws the cells.",
         .ko("그릴 내용이 없습니다. 그 기간에 활동이 없고 달성률도 없습니다. 칸을 그리려면 home에서 export svg를 입력하세요."),
         .ja("描く内容がありません。その期間に活動がなく、達成率もありません。マスを描くには home で export svg と入力してください。"))
-    static let noChartHere = Phrase(
-        "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
-        .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export svg --chart 1), 먼저 만다라트로 이동하세요: home"),
-        .ja("この画面はマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home"))
+    static func noChartHere(_ format: String) -> Phrase {
+        Phrase(
+            "This place is in no chart. Name one: export \(format) --chart 1. Or export all: export \(format) --all",
+            .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export \(format) --chart 1) 전체를 내보내세요: export \(format) --all"),
+            .ja("この画面はマンダラートではありません。マンダラートを指定するか（export \(format) --chart 1）、すべて書き出してください: export \(format) --all"))
+    }
 
     // MARK: - Faults of any document
 

@@ -14,7 +14,7 @@ package struct ChartDocuments: DocumentPort {
     private let subject: DocumentSubject
 
     /// Creates the port for exporting and importing charts. An export that names no chart exports `chart`; if `chart`
-    /// is `nil`, each export must name a chart. SVG pictures show `subject`.
+    /// is `nil`, the only chart with content. SVG pictures show `subject`.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells
@@ -33,17 +33,17 @@ package struct ChartDocuments: DocumentPort {
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
         switch (format, subject) {
         case (.html, _):
-            let charts = try await drawn(selection, .progress, progress)
+            let charts = try await drawn(selection, .progress, format, progress)
             return try await Self.pieces(of: charts, afterReading: true, progress) {
                 try codec.write(charts, as: format, style: style, $0)
             }
         case (.svg, .progress), (.svg, .year), (.svg, .rates):
-            let charts = try await drawn(selection, subject, progress)
+            let charts = try await drawn(selection, subject, format, progress)
             return try await Self.pieces(of: charts, afterReading: true, progress) {
                 try codec.writePictures(of: charts, style: style, $0)
             }
         default:
-            let charts = try await selected(selection).map { DrawnChart($0) }
+            let charts = try await selected(selection, format).map { DrawnChart($0) }
             return try await Self.pieces(of: charts, progress) {
                 try codec.write(charts, as: format, style: style, $0)
             }
@@ -52,21 +52,33 @@ package struct ChartDocuments: DocumentPort {
 
     package func names() async throws -> [String] { try await transfer.names() }
 
-    private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
+    private func selected(_ selection: DocumentSelection, _ format: DocumentFormat) async throws -> [NamedChart] {
         switch selection {
         case .all, .complete: return try await transfer.namedCharts(nil)
         case .named(let word): return try await transfer.namedCharts(word)
         case .current:
-            guard let chart else { throw NoChartHere() }
+            guard let chart else {
+                return [try Self.onlyUsed(of: await transfer.namedCharts(nil), \.chart, format)]
+            }
             return [try await transfer.namedChart(chart)]
         }
     }
 
+    /// Returns the chart that is exported from a place in no chart: the only one, apart from charts without content.
+    private static func onlyUsed<Element>(
+        of charts: [Element], _ chart: (Element) -> Chart, _ format: DocumentFormat
+    ) throws -> Element {
+        let used = charts.filter { chart($0) != Chart() }
+        let choices = used.isEmpty ? charts : used
+        guard choices.count == 1 else { throw NoChartHere(format.rawValue) }
+        return choices[0]
+    }
+
     /// Returns the selected charts with pictures of their past.
     private func drawn(
-        _ selection: DocumentSelection, _ subject: DocumentSubject, _ progress: Progress
+        _ selection: DocumentSelection, _ subject: DocumentSubject, _ format: DocumentFormat, _ progress: Progress
     ) async throws -> [DrawnChart] {
-        let charts = try await documented(selection)
+        let charts = try await documented(selection, format)
         // Reading and writing a chart count as two steps.
         progress.begin(total: 2 * charts.count)
         var drawn: [DrawnChart] = []
@@ -79,15 +91,20 @@ package struct ChartDocuments: DocumentPort {
     }
 
     /// Returns the selected charts with their logs.
-    private func documented(_ selection: DocumentSelection) async throws -> [DocumentedChart] {
+    private func documented(
+        _ selection: DocumentSelection, _ format: DocumentFormat
+    ) async throws -> [DocumentedChart] {
         switch selection {
-        case .all, .complete:
-            return try await repository.contents(of: nil).charts.filter { !$0.named.isArchived }
+        case .all, .complete: return try await allDocumented()
         case .named(let word): return try await repository.contents(of: transfer.entry(for: word).id).charts
         case .current:
-            guard let chart else { throw NoChartHere() }
+            guard let chart else { return [try Self.onlyUsed(of: await allDocumented(), \.named.chart, format)] }
             return try await repository.contents(of: chart).charts
         }
+    }
+
+    private func allDocumented() async throws -> [DocumentedChart] {
+        try await repository.contents(of: nil).charts.filter { !$0.named.isArchived }
     }
 
     package func prepareImport(

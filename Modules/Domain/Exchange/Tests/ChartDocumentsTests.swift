@@ -40,9 +40,18 @@ struct ChartDocumentsTests {
         #expect(transfer.namedChartsCalls == ["Books", nil])
     }
 
-    @Test("need a name where there is no chart")
+    @Test("are of the only chart with content where there is no chart, and need a name if there are several")
     func nowhere() async throws {
-        await #expect(throws: NoChartHere.self) { try await export(.current, from: nil) }
+        let (empty, run) = (
+            NamedChart(name: nil, chart: Chart()), NamedChart(name: try Title("Run"), chart: try .marathon)
+        )
+        transfer.namedChartsResult = .success([empty, run])
+        #expect(try await export(.current, from: nil) == "csv Run\n")
+        transfer.namedChartsResult = .success([run, empty, run])
+        let error = await #expect(throws: NoChartHere.self) { try await export(.current, from: nil) }
+        #expect(
+            error?.explanation.english
+                == "This place is in no chart. Name one: export csv --chart 1. Or export all: export csv --all")
         #expect(transfer.namedChartCalls == [])
     }
 

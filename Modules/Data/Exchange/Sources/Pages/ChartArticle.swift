@@ -24,7 +24,7 @@ struct ChartArticle {
     var heading: String {
         let progress = DocumentPhrases.progress(filled: chart.subGoals.count, rate: "\(chart.rate)")
         return """
-            <h1><bdi>\(title.markup)</bdi></h1>
+            <h1><bdi\(title.languageAttribute(in: language))>\(title.markup)</bdi></h1>
             <p class="sum">\(say(progress).markup)</p>
             """
     }
@@ -55,26 +55,28 @@ extension ChartArticle {
 
     private func cell(_ tile: Board.Tile, block: Int, place: Int) -> String {
         let (id, isMiddle) = ("block-\(number)-\(block)", place == Position.centre)
-        let edges = (place % 3 == 0 && block % 3 != 0 ? " right" : "") + (place > 6 && block < 7 ? " bottom" : "")
         let (start, end) =
             isMiddle ? ("<th id=\"\(id)\" class=\"", "</th>") : ("<td headers=\"\(id)\" class=\"", "</td>")
         switch tile {
         case .empty:
             let note = isMiddle ? "<span class=\"unseen\">\(say(DocumentPhrases.empty).markup)</span>" : ""
-            return "\(start)empty\(edges)\">\(note)\(end)"
+            return "\(start)empty\"><div class=\"cell\">\(note)</div>\(end)"
         case .goal(let title, let rate, let palette):
             // The goal of the block; in the middle block, the goal at the place.
             let goal = block == Position.centre ? place : block
             let link = "<a href=\"#goal-\(number)-\(goal)\">\(title.text.markup)</a>"
-            return "\(start)goal \(palette?.rawValue ?? "plain")\(edges)\">\(content(link, title, rate))\(end)"
+            return "\(start)goal \(palette?.rawValue ?? "plain")\">\(content(link, title, rate))\(end)"
         case .item(let item, let palette):
             let stripe = palette.map { " stripe-\($0.rawValue)" } ?? ""
-            return "\(start)item\(stripe)\(edges)\">\(content(item.title.text.markup, item.title, item.rate))\(end)"
+            return "\(start)item\(stripe)\">\(content(item.title.text.markup, item.title, item.rate))\(end)"
         }
     }
 
     private func content(_ text: String, _ title: Title, _ rate: AchievementRate) -> String {
-        "<div class=\"cell\"><bdi class=\"title \(title.text.sizeClass)\">\(text)</bdi>\(Self.bar(rate))</div>"
+        let korean = title.text.languageAttribute(in: language)
+        return """
+            <div class="cell"><bdi class="title \(title.text.sizeClass)"\(korean)>\(text)</bdi>\(Self.bar(rate))</div>
+            """
     }
 
     /// Returns a bar that shows an achievement rate.
@@ -114,7 +116,8 @@ extension ChartArticle {
         let label = place == Position.centre ? "\(say(DocumentPhrases.coreGoal)) " : "\(place). "
         var text = """
             <section id="goal-\(number)-\(place)">
-            <h2 class="\(goal.palette?.rawValue ?? "plain")">\(label.markup)<bdi>\(goal.title.text.markup)</bdi> \
+            <h2 class="\(goal.palette?.rawValue ?? "plain")">\(label.markup)\
+            <bdi\(goal.title.text.languageAttribute(in: language))>\(goal.title.text.markup)</bdi> \
             \(Self.bar(rate))\(due(goal.due))</h2>
 
             """
@@ -130,7 +133,8 @@ extension ChartArticle {
             let lines = items.map { place, item in
                 let note = item.note == .empty ? "" : item.note.text.paragraph
                 return """
-                    <li value="\(place)"><bdi>\(item.title.text.markup)</bdi> \(Self.bar(item.rate))\(due(item.due))\
+                    <li value="\(place)"><bdi\(item.title.text.languageAttribute(in: language))>\(item.title.text.markup)</bdi> \
+                    \(Self.bar(item.rate))\(due(item.due))\
                     \(cadence(of: item))\(note)</li>
                     """
             }

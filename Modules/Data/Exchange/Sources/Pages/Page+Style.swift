@@ -1,3 +1,4 @@
+import Basics
 import ExchangeDomainInterface
 import MandalartDomainInterface
 import Terminal
@@ -15,7 +16,7 @@ struct PageStyle {
             let (name, ink, paper) = (palette.rawValue, Palette.css(palette.ink), Palette.css(palette.paper))
             return """
                 .\(name) { --ink: \(ink); --card: \(paper); }
-                .stripe-\(name) { border-left: .2rem solid \(paper); }
+                .stripe-\(name) .cell { border-left: .2rem solid \(paper); }
 
                 """
         }
@@ -45,6 +46,7 @@ struct PageStyle {
         * { box-sizing: border-box; }
         body { margin: 0; padding: 1rem; background: var(--page); color: var(--ink); line-height: 1.35;
           font-family: \(documentFonts); }
+        :lang(ko) { word-break: keep-all; }
         main { max-width: 84rem; margin: 0 auto; }
         h1 { font-size: 1.6rem; margin: 0; overflow-wrap: anywhere; } .sum { margin: 0 0 .6rem; }
         h2 { font-size: 1.05rem; margin: 0; padding: .4rem .6rem; border-radius: .4rem; overflow-wrap: anywhere;
@@ -68,13 +70,14 @@ struct PageStyle {
 
     private static let table = """
         .cells { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: .15rem; }
-        .cells th, .cells td { height: 5.6rem; padding: 0; vertical-align: top; text-align: start; border-radius: .3rem;
-          background: var(--card); color: var(--ink); }
+        .cells th, .cells td { padding: 0; vertical-align: top; text-align: start; }
+        .cells tr > :nth-child(3n):not(:last-child) { padding-right: .3rem; }
+        .cells tr > :nth-child(3n+1):not(:first-child) { padding-left: .3rem; }
+        .cells tr:nth-child(3n):not(:last-child) > * { padding-bottom: .6rem; }
         .goal { font-weight: 600; } .goal.plain { --card: var(--strong); }
-        .cells .empty { background: none; border: 1px dashed var(--line); }
-        .cells .right { border-right: .35rem solid var(--page); } .cells .bottom { border-bottom: .35rem solid var(--page); }
-        .cell { height: 5.2rem; padding: .25rem .35rem; display: flex; flex-direction: column;
-          justify-content: space-between; gap: .1rem; overflow: hidden; }
+        .cell { height: 5.6rem; padding: .25rem .35rem; display: flex; flex-direction: column; border-radius: .3rem;
+          justify-content: space-between; gap: .1rem; overflow: hidden; background: var(--card); color: var(--ink); }
+        .empty .cell { background: none; border: 1px dashed var(--line); }
         .goal a { color: inherit; text-decoration: none; } .goal a:hover { text-decoration: underline; }
         .title { flex: none; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere;
           line-height: 1.2; --unit: 1rem; }
@@ -135,15 +138,23 @@ struct PageStyle {
           article { break-inside: avoid; } article + article { break-before: page; }
           h1 { font-size: 13pt; line-height: 7mm; height: 7mm; overflow: hidden; }
           .sum { font-size: 9pt; line-height: 5mm; margin: 0 0 2mm; }
-          .cells { border-spacing: .6mm; } .cells th, .cells td { height: 18.4mm; }
-          .cells .right { border-right-width: 1mm; } .cells .bottom { border-bottom-width: 1mm; }
-          .cell { height: 17mm; padding: 1mm 1.2mm; } .title { --unit: 9.6pt; } .rate { font-size: 5.5pt; }
+          .cells { border-spacing: .6mm; } .cells tr:nth-child(3n):not(:last-child) > * { padding-bottom: 1mm; }
+          .cells tr > :nth-child(3n):not(:last-child) { padding-right: .5mm; }
+          .cells tr > :nth-child(3n+1):not(:first-child) { padding-left: .5mm; }
+          .cell { height: 17.6mm; padding: 1mm 1.2mm; } .title { --unit: 9.6pt; } .rate { font-size: 5.5pt; }
         }
 
         """
 }
 
 extension String {
+    /// Returns the attribute that makes browsers break a text in Korean between words, for a page in another language;
+    /// an empty text for any other text.
+    func languageAttribute(in page: Language) -> String {
+        let isKorean = unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+        return isKorean && page != .korean ? " lang=\"ko\"" : ""
+    }
+
     /// The style class for a title of this width in a cell of the table.
     var sizeClass: String {
         switch displayWidth {

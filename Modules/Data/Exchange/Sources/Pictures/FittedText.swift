@@ -14,21 +14,30 @@ struct FittedText {
     init(_ text: String, width: Int, height: Int) {
         let sizes = [15, 13, 11, 9]
         let text = Text(line: text.printable)
+        var fitting: (size: Int, lines: [String]) = (0, [])
         for size in sizes {
             let most = height / Self.lineHeight(of: size)
-            let lines = text.wrapped(to: Self.columns(of: size, in: width), lines: most + 1)
-            if lines.count <= most || size == sizes.last {
-                self.size = size
-                let kept = text.wrapped(to: Self.columns(of: size, in: width), lines: most)
-                self.lines = kept.map(\.plain)
-                return
-            }
+            let (lines, isWhole) = Self.lines(of: text, size: size, width: width, most: most)
+            fitting = (size, lines)
+            if isWhole { break }
         }
-        (size, lines) = (0, [])
+        (size, lines) = fitting
+    }
+
+    /// Returns a text wrapped into at most `most` lines that are within a width in any common font, and whether nothing
+    /// is cut.
+    private static func lines(of text: Text, size: Int, width: Int, most: Int) -> ([String], isWhole: Bool) {
+        let widest = columns(of: size, in: width)
+        let fitting = stride(from: widest, to: widest / 2, by: -1).first { columns in
+            text.wrapped(to: columns, lines: most).allSatisfy { greatestWidth(of: $0.plain, size: size) <= width }
+        }
+        let columns = fitting ?? max(1, widest / 2)
+        let isWhole = text.wrapped(to: columns, lines: most + 1).count <= most
+        return (text.wrapped(to: columns, lines: most).map(\.plain), isWhole)
     }
 
     /// Returns the maximum width of a line in any common font, in pixels.
-    func greatestWidth(of line: String) -> Int {
+    private static func greatestWidth(of line: String, size: Int) -> Int {
         line.reduce(0) { $0 + $1.greatestWidth } * size / 100
     }
 

@@ -87,9 +87,7 @@ struct Picture {
                 """
             for (index, line) in fitted.lines.enumerated() {
                 let baseline = 8 + (index + 1) * fitted.lineHeight - fitted.size / 5
-                let squeezed = fitted.greatestWidth(of: line) > inner
-                let length = squeezed ? " textLength=\"\(inner)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-                text += "<text x=\"10\" y=\"\(baseline)\" font-size=\"\(fitted.size)\"\(length)>\(line.markup)</text>"
+                text += "<text x=\"10\" y=\"\(baseline)\" font-size=\"\(fitted.size)\">\(line.markup)</text>"
             }
             let bar = inner - 34
             text += "<rect class=\"track\" x=\"10\" y=\"\(height - 14)\" width=\"\(bar)\" height=\"5\" rx=\"2\"/>"
