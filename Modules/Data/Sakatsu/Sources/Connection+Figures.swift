@@ -10,8 +10,10 @@ extension Connection {
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {
         let sums = Phase.allCases.map { phase in
             let range = phase.range
-            let isValid = "\(phase.column) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
-            return "sum(CASE WHEN \(isValid) THEN \(phase.column) ELSE 0 END) AS \(phase.column)"
+            let beyond = phase.columnBeyond.map { " + coalesce(\($0), 0)" } ?? ""
+            let seconds = "(\(phase.column) * \(phase.unit.seconds)\(beyond))"
+            let isValid = "\(seconds) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+            return "sum(CASE WHEN \(isValid) THEN \(seconds) ELSE 0 END) AS \(phase.column)"
         }
         let columns = Phase.allCases.map { "coalesce(counted.\($0.column), 0) AS \($0.column)" }
         let sql = """
@@ -24,7 +26,7 @@ extension Connection {
             """
         return try readable(sql, days.lowerBound.description, days.upperBound.description) { row in
             var seconds = PhaseSeconds()
-            for phase in Phase.allCases { seconds[phase] = try row.integer(phase.column) * phase.unit.seconds }
+            for phase in Phase.allCases { seconds[phase] = try row.integer(phase.column) }
             return VisitFigures(
                 try row.visitText("facility"), on: try row.day(), sets: try row.integer("sets"), seconds: seconds)
         }

@@ -18,7 +18,7 @@ extension Connection {
 
     /// Returns the visits whose rows the query `ids` selects, in the given order, without invalid rows.
     func visits(
-        _ ids: String, _ arguments: any ValueConvertible..., order: String = "number"
+        _ ids: String, arguments: [any ValueConvertible] = [], order: String = "number"
     ) throws -> [NumberedVisit] {
         let parts = try parts(ids, arguments: arguments)
         let sql = "\(Self.columns) WHERE id IN (\(ids)) ORDER BY \(order)"

@@ -14,11 +14,10 @@ package struct SQLiteVisitsRepository: VisitsRepository {
 
     package func visits(_ query: VisitQuery) async throws -> VisitPage {
         guard let words = query.words else {
-            return try await journal.database.read { try $0.page(of: query, "NOT deleted") }
+            return try await journal.database.read { try $0.page(of: query) }
         }
         return try await journal.search(.sakatsu) { connection in
-            let condition = "NOT deleted AND id IN (SELECT rowid FROM visit_text WHERE visit_text MATCH ?)"
-            return try connection.page(of: query, condition, SearchText.query(for: words.text))
+            try connection.page(of: query, matching: SearchText.query(for: words.text))
         }
     }
 
@@ -92,21 +91,41 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
 }
 
 extension Connection {
-    fileprivate func page(
-        of query: VisitQuery, _ condition: String, _ words: String? = nil
-    ) throws -> VisitPage {
-        let arguments: [any ValueConvertible] = words.map { [$0] } ?? []
+    fileprivate func page(of query: VisitQuery, matching words: String? = nil) throws -> VisitPage {
+        var (conditions, arguments) = (["NOT deleted"], [any ValueConvertible]())
+        if let words {
+            conditions.append("id IN (SELECT rowid FROM visit_text WHERE visit_text MATCH ?)")
+            arguments.append(words)
+        }
+        if let days = query.days {
+            conditions.append("day BETWEEN ? AND ?")
+            arguments += [days.lowerBound.description, days.upperBound.description]
+        }
+        if let degrees = query.degrees {
+            let (columns, named) = degrees.columns
+            let isNamed = "id IN (SELECT visit FROM temperature WHERE NOT deleted AND tenths BETWEEN ? AND ?)"
+            let found = columns.map { "\($0) BETWEEN ? AND ?" } + (named ? [isNamed] : [])
+            conditions.append("(\(found.joined(separator: " OR ")))")
+            for _ in found { arguments += [degrees.range.lowerBound.tenths, degrees.range.upperBound.tenths] }
+        }
+        let condition = conditions.joined(separator: " AND ")
         let counts = try self.query("SELECT count(*) AS count FROM visit WHERE \(condition)", arguments: arguments) {
             try $0.integer("count")
         }
         let order = "day DESC, number DESC"
         let ids = "SELECT id FROM visit WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?"
-        let visits =
-            if let words {
-                try visits(ids, words, query.count, query.offset, order: order)
-            } else {
-                try visits(ids, query.count, query.offset, order: order)
-            }
+        let visits = try visits(ids, arguments: arguments + [query.count, query.offset], order: order)
         return VisitPage(visits, of: counts.first ?? 0)
+    }
+}
+
+extension SearchedDegrees {
+    /// The columns of a visit with the temperatures of the place, and whether named temperatures belong to it, too.
+    fileprivate var columns: ([String], named: Bool) {
+        switch place {
+        case .sauna: (["sauna"], false)
+        case .coolBath: (["cool_bath"], false)
+        case .rest, nil: (["sauna", "cool_bath"], true)
+        }
     }
 }

@@ -16,7 +16,7 @@ struct DocumentErrorTests {
     }
 
     private static let none =
-        "This holds no visits: it is not the JSON, CSV or Markdown that “export” writes."
+        "This holds no visits. What can be read: JSON, CSV and Markdown of “export”, the text of “copy”, and a table with a date and a facility in each row."
 
     @Test(
         "is one of something else, or has no visit",

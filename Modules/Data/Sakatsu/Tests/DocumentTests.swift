@@ -41,6 +41,70 @@ struct DocumentTests {
         #expect(Array(again.utf8) == Array(document.utf8))
     }
 
+    @Test("come back from the text that people post, in every language", arguments: Language.allCases)
+    func posts(language: Language) throws {
+        let set = try SaunaSet("12/60/10m30s").applying(.name(.rest, StepName("外気浴")))
+        let equal = try Visit(
+            Facility("北欧"), on: Day("2026-11-20"), foreword: Remark("first\n\nline"), temperatures: Temperatures(),
+            sets: [set, set, set], afterword: Remark("last"))
+        for visit in try Visit.samples + [equal] where !visit.sets.isEmpty {
+            let seen = try read(VisitPost.text(of: visit).text(in: language))
+            #expect(seen.map(\.visit) == [visit])
+            #expect(seen.map(\.number) == [nil])
+        }
+    }
+
+    @Test("are read from a post in the form of others")
+    func otherPosts() throws {
+        let seen = try read(
+            """
+            サウナ北欧（2026/11/20）
+            サウナ：8分 × 3
+            水風呂：1分 × 3
+            休憩：10分 × 2
+            合計：3セット
+
+            一言：混んでいた。
+            サウナ：110℃
+            """)
+        let visit = try #require(seen.first?.visit)
+        #expect(visit.facility.text == "サウナ北欧")
+        #expect(visit.day == (try Day("2026-11-20")))
+        #expect(visit.sets.map(\.description) == ["8m/60s/10m", "8m/60s/10m", "8m/60s/-"])
+        #expect(visit.afterword?.text == "混んでいた。")
+        #expect(visit.temperatures.sauna?.description == "110")
+        let one = try read("스파렉스\n2026.11.20\n사우나 12분\n냉탕 1분\n휴식 10분\n총 3세트\n")
+        #expect(one.first?.visit.sets.map(\.description) == Array(repeating: "12m/60s/10m", count: 3))
+        let error = #expect(throws: VisitImportError.self) { try read("サウナ：8分 × 3\n") }
+        #expect(error?.reason == .noTitle)
+    }
+
+    @Test("are read from a table with a visit in each row, whose columns are shown")
+    func tables() throws {
+        let japanese = "日付,施設名,サウナ温度,セット数,サウナ,水風呂（分）,外気浴,感想,天気\n2026/11/20,北欧,110,3,12,1,10,最高,晴\n11月21日,店,,,,,,,\n"
+        let seen = try read(japanese).map(\.visit)
+        #expect(seen.map(\.facility.text) == ["北欧", "店"])
+        #expect(try seen.map(\.day) == [Day("2026-11-20"), Day("2026-11-21")])
+        #expect(seen.map { $0.sets.map(\.description) } == [Array(repeating: "12m/60s/10m", count: 3), []])
+        #expect(seen[0].temperatures.sauna?.description == "110")
+        #expect(seen[0].afterword?.text == "最高")
+        let lines = exchange.readings(of: Array(japanese.utf8)).map(\.english)
+        #expect(
+            lines == [
+                "Columns: “日付” → date, “施設名” → facility, “サウナ温度” → sauna temperature, “セット数” → number of sets, “サウナ” → sauna (minutes), “水風呂（分）” → cool bath (minutes), “外気浴” → rest (minutes), “感想” → afterword",
+                "Left out: “天気”",
+            ])
+        let korean = try read("날짜;시설;사우나 온도;사우나(분);냉탕(초)\n2026.11.20;스파;95,5;12;90\n").map(\.visit)
+        #expect(korean.first?.temperatures.sauna?.description == "95.5")
+        #expect(korean.first?.sets.map(\.description) == ["12m/90s/-"])
+        let english = try read("Date\tPlace\tSets\tEach set\n2026-11-20\tSpa\t2\t10/60/10\n").map(\.visit)
+        #expect(english.first?.sets.count == 2)
+        let error = #expect(throws: VisitImportError.self) { try read("date,facility,sauna\n2026-11-20,Spa,hot\n") }
+        #expect(
+            error?.explanation.english
+                == "Line 2 of the document, sauna: For the sauna, give 1 to 120 minutes, not “hot”.")
+    }
+
     @Test("are read with a byte order mark and with the line ends of other systems", arguments: VisitFormat.allCases)
     func otherSystems(format: VisitFormat) throws {
         let visits = try numbered([.lake, .hotel])

@@ -100,7 +100,7 @@ struct MergingTests {
     func settings() async throws {
         let journals = try await journals(.lake)
         let stores = journals.map { SQLiteSakatsuSettingsRepository($0) }
-        _ = try await stores[0].edit { try $0.defaults.apply([.count(SetCount(4)), .step(.amount(.rest, 7))]) }
+        _ = try await stores[0].edit { try $0.defaults.apply([.count(SetCount(4)), .step(.length(Step(.rest, 7)))]) }
         _ = try await stores[1].edit { try $0.defaults.apply([.facility(Facility("Spa"))]) }
         try await merge(journals)
         let seen = [try await stores[0].settings(), try await stores[1].settings()]

@@ -41,8 +41,11 @@ extension Row {
     private func step(_ phase: Phase) throws(DatabaseError) -> Step? {
         let (column, range) = (phase.column, phase.range)
         guard let amount = try optionalInteger(column) else { return nil }
+        let beyond: Int? = if let column = phase.columnBeyond { try optionalInteger(column) } else { nil }
+        let seconds = phase.seconds(amount, beyond: beyond)
         var step = try checked(
-            try? Step(phase, amount), column, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+            range.contains(seconds) ? Step(phase, seconds: seconds) : nil, column,
+            expected: "a number from 1 to \(range.upperBound / phase.unit.seconds)")
         step.name = try optionalVisitText("\(column)_name")
         if let emoji = try optionalText("\(column)_emoji") {
             step.emoji = try checked(try? Emoji(emoji), "\(column)_emoji", expected: "one emoji")
@@ -56,8 +59,20 @@ extension Phase {
     /// their prefix.
     package var column: String { self == .coolBath ? "cool_bath" : rawValue }
 
+    /// The name of the column with the seconds by which a length is greater than its whole minutes, or less for one
+    /// under a minute; `nil` for the cool bath, whose column is in seconds.
+    package var columnBeyond: String? { unit == .seconds ? nil : "\(column)_seconds" }
+
+    /// Returns the length in seconds that the columns of a phase hold.
+    package func seconds(_ amount: Int, beyond: Int?) -> Int {
+        min(max(amount, -1_000_000), 1_000_000) * unit.seconds + min(max(beyond ?? 0, -59), 59)
+    }
+
     /// The names of the columns for all steps of a set.
-    package static let columns = allCases.flatMap { [$0.column, "\($0.column)_name", "\($0.column)_emoji"] }
+    package static let columns = allCases.flatMap { phase in
+        [phase.column] + (phase.columnBeyond.map { [$0] } ?? [])
+            + ["\(phase.column)_name", "\(phase.column)_emoji"]
+    }
 }
 
 extension SaunaSet {
@@ -65,7 +80,11 @@ extension SaunaSet {
     package var values: [any ValueConvertible] {
         Phase.allCases.flatMap { phase -> [any ValueConvertible] in
             let step = self[phase]
-            return [step?.amount, step?.name?.text, step?.emoji?.description]
+            let amount = step.map { max(1, $0.amount) }
+            let beyond = step.map { $0.seconds - phase.seconds(max(1, $0.amount), beyond: nil) }
+            let lengths: [any ValueConvertible] =
+                phase.columnBeyond == nil ? [amount] : [amount, beyond == 0 ? nil : beyond]
+            return lengths + [step?.name?.text, step?.emoji?.description]
         }
     }
 }

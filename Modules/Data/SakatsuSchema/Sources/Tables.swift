@@ -89,6 +89,14 @@ extension SakatsuSchema {
         """,
     ]
 
+    /// SQL statements that add the columns of ``Phase/columnBeyond``. A length is its whole minutes, which older programs
+    /// show, and these seconds; NULL means none.
+    static let seconds = ["sauna_set", "settings"].flatMap { table in
+        ["sauna_seconds", "rest_seconds"].map { column in
+            "ALTER TABLE \(table) ADD COLUMN \(column) INTEGER CHECK (\(column) BETWEEN -59 AND 59)"
+        }
+    }
+
     /// The columns for the steps of a set: the lengths of the sauna in minutes, of the cool bath in seconds, and of the
     /// rest in minutes, each with a name and an emoji. A length of NULL means an omitted phase.
     private static let steps = """

@@ -22,7 +22,7 @@ public enum SakatsuError: Explained, Hashable {
     case unknownTemperature(StepName, Temperature, known: [TemperaturePlace])
     /// A text that is not the name of a phase.
     case notAPhase(String)
-    /// A length that is not a whole number within the range of the phase.
+    /// A text that is no length within the range of the phase.
     case amountOutOfRange(Phase, String)
     /// A text that is not a set, such as `10/60/10`.
     case notASet(String)
@@ -212,9 +212,9 @@ extension SakatsuError {
                 .ko("\(number)쪽은 없습니다. 목록은 \(count)쪽까지입니다."), .ja("\(number)ページ目はありません。一覧は\(count)ページまでです。"))
         case .notAPeriod(let text):
             Phrase(
-                "A period is a year such as 2026, a month such as 2026-11 or last-month, or all; not \(quoted: text).",
-                .ko("기간은 2026 같은 연도, 2026-11이나 지난달 같은 달, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
-                .ja("期間は2026のような年、2026-11や先月のような月、または all です。\(quoted: text)は使えません。"))
+                "A period is a year such as 2026, a month such as 2026-11, nov or last-month, last-week, or all; not \(quoted: text).",
+                .ko("기간은 2026 같은 연도, 2026-11이나 11월, 지난달 같은 달, 지난주, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+                .ja("期間は2026のような年、2026-11や11月、先月のような月、先週、または all です。\(quoted: text)は使えません。"))
         case .nothingToSearch:
             Phrase(
                 "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 합니다."),
@@ -284,7 +284,7 @@ enum ErrorPhrases {
     }
 
     static func amountOutOfRange(_ phase: Phase, _ text: String) -> Phrase {
-        let (least, most) = (phase.range.lowerBound, phase.range.upperBound)
+        let (least, most) = (1, phase.range.upperBound / phase.unit.seconds)
         return switch phase.unit {
         case .minutes:
             Phrase(

@@ -22,6 +22,14 @@ public enum VisitPhrases {
     public static let numberOfSets = Phrase("number of sets", .ko("세트 수"), .ja("セット数"))
     /// The label of the set that is repeated.
     public static let eachSet = Phrase("each set", .ko("세트 구성"), .ja("セットの内容"))
+    /// The label of the temperature of the sauna.
+    public static let saunaTemperature = Phrase("sauna temperature", .ko("사우나 온도"), .ja("サウナの温度"))
+    /// The label of the temperature of the cool bath.
+    public static let coolBathTemperature = Phrase("cool bath temperature", .ko("냉탕 온도"), .ja("水風呂の温度"))
+    /// The word for the unit of 60 seconds.
+    public static let minutes = Phrase("minutes", .ko("분"), .ja("分"))
+    /// The word for the unit of one second.
+    public static let seconds = Phrase("seconds", .ko("초"), .ja("秒"))
     /// The word for a single temperature.
     public static let temperature = Phrase("temperature", .ko("온도"), .ja("温度"))
     /// The word for a set of sauna, cool bath, and rest.
@@ -52,6 +60,8 @@ public enum VisitPhrases {
     public static let allDays = Phrase("all days", .ko("전체 기간"), .ja("全期間"))
     /// The words that are typed for a period seen from today, separated by spaces.
     static let relativePeriods: [(phrase: Phrase, period: TypedPeriod)] = [
+        (Phrase("this-week", .ko("이번주"), .ja("今週")), .weeksAgo(0)),
+        (Phrase("last-week", .ko("지난주 저번주"), .ja("先週")), .weeksAgo(1)),
         (Phrase("this-month", .ko("이번달"), .ja("今月")), .monthsAgo(0)),
         (Phrase("last-month", .ko("지난달 저번달"), .ja("先月")), .monthsAgo(1)),
         (Phrase("this-year", .ko("올해"), .ja("今年")), .yearsAgo(0)),

@@ -42,7 +42,8 @@ public protocol VisitsUseCase: Sendable {
 /// Stores the visits. Every implementation passes the contract suite of the module's Testing target.
 public protocol VisitsRepository: Sendable {
     /// Returns a page of the visits, newest first. A query with words finds only visits whose facility, remarks, or
-    /// names contain all of them, as whole words or parts of words, ignoring case.
+    /// names contain all of them, as whole words or parts of words, ignoring case; one with days or degrees only visits of
+    /// these days, or with one of these temperatures.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.
@@ -74,14 +75,29 @@ public protocol VisitsRepository: Sendable {
 public struct VisitQuery: Hashable, Sendable {
     /// The words that a visit must contain; `nil` for all visits.
     public let words: VisitWords?
+    /// The days of the visits; `nil` for all days.
+    public let days: ClosedRange<Day>?
+    /// The temperatures of which a visit must have one; `nil` for all visits.
+    public let degrees: SearchedDegrees?
+    /// The typed text of the search; `nil` for all visits.
+    public let typed: String?
     /// The number of matching visits to skip, newest first.
     public let offset: Int
     /// The maximum number of visits on the page.
     public let count: Int
 
     /// Creates a query; by default for the newest 20 of all visits.
-    public init(_ words: VisitWords? = nil, from offset: Int = 0, atMost count: Int = 20) {
-        (self.words, self.offset, self.count) = (words, max(0, offset), max(0, count))
+    public init(
+        _ words: VisitWords? = nil, days: ClosedRange<Day>? = nil, degrees: SearchedDegrees? = nil,
+        typed: String? = nil, from offset: Int = 0, atMost count: Int = 20
+    ) {
+        (self.words, self.days, self.degrees, self.typed) = (words, days, degrees, typed ?? words?.text)
+        (self.offset, self.count) = (max(0, offset), max(0, count))
+    }
+
+    /// Returns the query for the page of the same visits that begins after some newer ones.
+    public func from(_ offset: Int) -> VisitQuery {
+        VisitQuery(words, days: days, degrees: degrees, typed: typed, from: offset, atMost: count)
     }
 }
 

@@ -50,7 +50,8 @@ struct VisitDocuments: DocumentPort {
         let visits = try await Self.visits(of: document, by: codec, progress)
         let arrivals = try await arrivals(of: visits.map(\.visit), at: target)
         return PreparedImport(
-            preview: arrivals.preview, question: arrivals.question, details: VisitArrival.imported.json(of: arrivals)
+            preview: codec.readings(of: document) + arrivals.preview, question: arrivals.question,
+            details: VisitArrival.imported.json(of: arrivals)
         ) { [repository] progress in
             let arriving = arrivals.filter { $0.replaced == nil || $0.changes }
             progress.begin(total: arriving.count)

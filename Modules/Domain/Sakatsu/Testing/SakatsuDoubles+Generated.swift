@@ -13,6 +13,8 @@ package final class VisitCodecSpy: VisitCodec {
         var writeError: (any Error)?
         var visitsCalls: [[UInt8]] = []
         var visitsResult: Result<[DocumentedVisit], any Error>?
+        var readingsCalls: [[UInt8]] = []
+        var readingsResult: [Phrase]?
     }
 
     private let memory = Mutex(Memory())
@@ -35,6 +37,13 @@ package final class VisitCodecSpy: VisitCodec {
         set { memory.withLock { $0.visitsResult = newValue } }
     }
 
+    package var readingsCalls: [[UInt8]] { memory.withLock { $0.readingsCalls } }
+
+    package var readingsResult: [Phrase]? {
+        get { memory.withLock { $0.readingsResult } }
+        set { memory.withLock { $0.readingsResult = newValue } }
+    }
+
     package func write(
         _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
     ) throws {
@@ -54,6 +63,17 @@ package final class VisitCodecSpy: VisitCodec {
             throw UnsetResult("VisitCodecSpy: set visitsResult, as visits(of:progress:) is called")
         }
         return try result.get()
+    }
+
+    package func readings(of document: [UInt8]) -> [Phrase] {
+        let result = memory.withLock { memory in
+            memory.readingsCalls.append(document)
+            return memory.readingsResult
+        }
+        guard let result else {
+            return UnsetResult("VisitCodecSpy: set readingsResult, as readings(of:) is called").instead([])
+        }
+        return result
     }
 }
 

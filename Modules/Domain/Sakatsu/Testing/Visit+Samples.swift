@@ -45,7 +45,7 @@ extension VisitDefaults {
         get throws {
             var defaults = VisitDefaults()
             try defaults.apply([
-                .facility(Facility("Home")), .count(SetCount(2)), .step(.amount(.sauna, 12)),
+                .facility(Facility("Home")), .count(SetCount(2)), .step(.length(Step(.sauna, 12))),
                 .step(.name(.sauna, StepName("löyly"))), .step(.emoji(.rest, Emoji("🪑"))), .step(.remove(.coolBath)),
                 .temperature(.sauna, Temperature("92")), .temperature(.named(StepName("steam")), Temperature("45.5")),
             ])

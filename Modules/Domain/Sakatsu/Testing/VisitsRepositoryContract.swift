@@ -119,6 +119,14 @@ package enum VisitsRepositoryContract: String, Contract {
             try expect(await found("lake"), [2])
             try expect(await found("사우나"), [3])
             try expect(await found("nowhere"), [])
+            let today = try Day("2026-11-25")
+            for (text, numbers) in [
+                ("11月", [2, 1]), ("11/20", [2]), ("사우나 12월", [3]), ("110度", [1]), ("サウナ 100度以上", [1]), ("60°C", [1]),
+                ("水風呂 100度以上", []), ("水風呂 17℃ 以下 11月", [1]), ("サウナ 60℃", []), ("しきじ 11/20", []),
+            ] {
+                let query = try VisitSearch(text).query(on: today)
+                try expect(await repository.visits(query).visits.map(\.number.number), numbers)
+            }
             _ = try await repository.add(.lake)
             try expect(await found("house"), [4, 2])
             try expect(await found("house", from: 1), [2])
@@ -143,7 +151,9 @@ package enum VisitsRepositoryContract: String, Contract {
     /// Returns a visit whose parts all have their maximum length or number.
     package static func fullVisit() throws -> Visit {
         let name = try StepName(String(repeating: "꿈", count: StepName.longest))
-        let steps = try Phase.allCases.map { try Step($0, $0.range.upperBound, name: name, emoji: Emoji("🧖🏽‍♀️")) }
+        let steps = try Phase.allCases.map {
+            try Step($0, seconds: $0.range.upperBound - 1, name: name, emoji: Emoji("🧖🏽‍♀️"))
+        }
         var temperatures = Temperatures()
         for number in 1...Temperatures.mostNamed {
             try temperatures.set(.named(StepName("number \(number)")), to: Temperature(tenths: number))

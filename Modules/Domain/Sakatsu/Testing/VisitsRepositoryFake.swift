@@ -14,7 +14,10 @@ package actor VisitsRepositoryFake: VisitsRepository {
     }
 
     package func visits(_ query: VisitQuery) -> VisitPage {
-        let found = numbered.filter { query.words?.areAll(in: $0.visit) ?? true }.sorted(by: NumberedVisit.isNewer)
+        let found = numbered.filter { numbered in
+            (query.words?.areAll(in: numbered.visit) ?? true) && (query.days?.contains(numbered.visit.day) ?? true)
+                && (query.degrees?.areIn(numbered.visit.temperatures) ?? true)
+        }.sorted(by: NumberedVisit.isNewer)
         return VisitPage(Array(found.dropFirst(query.offset).prefix(query.count)), of: found.count)
     }
 

@@ -49,11 +49,13 @@ struct LineDayTests {
     }
 
     @Test(
-        "is a month and a day right after the facility, if a whole set follows",
+        "is a month and a day right after the facility, or at the end after a whole set",
         arguments: [
             ("サウナしきじ 11/20 10/60/10 x3", "サウナしきじ", "2026-11-20", 3), ("Spa 8/30 10/60/10", "Spa", "2026-08-30", 1),
             ("Spa 12/24 10 / 60 / 10", "Spa", "2025-12-24", 1), ("11/20 10/60/10", "Home", "2026-11-20", 1),
-            ("Spa １１／２０ 10/60/10", "Spa", "2026-11-20", 1),
+            ("Spa １１／２０ 10/60/10", "Spa", "2026-11-20", 1), ("北欧 11/20", "北欧", "2026-11-20", 3),
+            ("Spa 11/20 x2", "Spa", "2026-11-20", 2), ("11/20", "Home", "2026-11-20", 3),
+            ("Spa 10/60/10 x2 11/20", "Spa", "2026-11-20", 2), ("Spa 11/20 サウナ 90", "Spa", "2026-11-20", 3),
         ])
     func monthAndDay(line: String, facility: String, day: String, sets: Int) throws {
         let seen = try visit(line)
@@ -65,9 +67,10 @@ struct LineDayTests {
     @Test(
         "is no set of two phases: elsewhere, two numbers are a set",
         arguments: [
-            ("Spa 11/20", ["11m/20s/-"]), ("Spa 11/20 x2", ["11m/20s/-", "11m/20s/-"]),
-            ("Spa 10/60 10/60/10", ["10m/60s/-", "10m/60s/10m"]), ("Spa 10/60/10 11/20", ["10m/60s/10m", "11m/20s/-"]),
-            ("Spa 8/30 10/60", ["8m/30s/-", "10m/60s/-"]), ("Spa 어제 11/20 10/60/10", ["11m/20s/-", "10m/60s/10m"]),
+            ("Spa 10/60 10/60/10", ["10m/60s/-", "10m/60s/10m"]), ("Spa 12/60", ["12m/60s/-"]),
+            ("Spa x2 8/30", ["10m/60s/10m", "10m/60s/10m", "8m/30s/-"]),
+            ("Spa 10/60 8/30", ["10m/60s/-", "8m/30s/-"]), ("Spa 11/20/-", ["11m/20s/-"]),
+            ("Spa 어제 11/20 10/60/10", ["11m/20s/-", "10m/60s/10m"]),
         ])
     func twoPhases(line: String, sets: [String]) throws {
         #expect(try visit(line).sets.map(\.description) == sets)
@@ -148,6 +151,61 @@ struct LineValueTests {
     func noSets(line: String, text: String) {
         let error = #expect(throws: SakatsuError.self) { try VisitDraft(line) }
         #expect(error == .notASet(text))
+    }
+
+    @Test(
+        "are the steps that a person writes with the names of their phases",
+        arguments: [
+            ("北欧 サウナ12分 水風呂1分 外気浴10分 3セット", ["12m/60s/10m", "12m/60s/10m", "12m/60s/10m"]),
+            ("가게 사우나12분 냉탕1분 외기욕10분 3번", ["12m/60s/10m", "12m/60s/10m", "12m/60s/10m"]),
+            ("Spa sauna 12 min cool bath 1 min 30 s rest 10 2 sets", ["12m/90s/10m", "12m/90s/10m"]),
+            ("北欧 サウナ：12分 × 2 水風呂：1分 × 2 休憩：10分 × 2 合計：2セット", ["12m/60s/10m", "12m/60s/10m"]),
+            ("北欧 サウナ12分×3 水風呂1分×3 休憩10分×2", ["12m/60s/10m", "12m/60s/10m", "12m/60s/-"]),
+            ("北欧 サウナ8分 水風呂30秒 サウナ10分 水風呂1分 休憩5分30秒", ["8m/30s/-", "10m/60s/5m30s"]),
+            ("北欧 サウナ 12分 → 水風呂 60秒 → 休憩 10分", ["12m/60s/10m"]),
+            ("北欧 12/60/10×3セット", Array(repeating: "12m/60s/10m", count: 3)),
+            ("北欧 12/60 x2 外気浴10分", ["12m/60s/10m", "12m/60s/10m"]), ("北欧 12/60/10×2", ["12m/60s/10m", "12m/60s/10m"]),
+            ("가게 12/60/10 2번", ["12m/60s/10m", "12m/60s/10m"]),
+        ])
+    func steps(line: String, sets: [String]) throws {
+        let seen = try visit(line)
+        #expect(["北欧", "가게", "Spa"].contains(seen.facility.text))
+        #expect(seen.sets.map(\.description) == sets)
+        #expect(seen.temperatures.isEmpty)
+    }
+
+    @Test("keep the name of a rest that says more, and belong to the usual facility where none is given")
+    func namesOfSteps() throws {
+        var defaults = VisitDefaults()
+        defaults.facility = try Facility("Home")
+        let seen = try visit("サウナ12分 水風呂1分 外気浴10分 3セット サウナ110度 水風呂16.5℃ ととのった 最高", defaults)
+        #expect(seen.facility.text == "Home")
+        #expect(seen.sets.map { $0[.rest]?.name?.text } == ["外気浴", "外気浴", "外気浴"])
+        #expect(seen.temperatures[.sauna]?.description == "110")
+        #expect(seen.temperatures[.coolBath]?.description == "16.5")
+        #expect(seen.afterword?.text == "ととのった 最高")
+    }
+
+    @Test(
+        "come before the words at the end, which are the afterword",
+        arguments: [
+            ("店 10/60/10 what", "what"), ("店 10/60/10 “混んでた 3人” x2", "混んでた 3人"), ("店 10/60 混んでた 3人", "混んでた 3人"),
+        ])
+    func afterword(line: String, text: String) throws {
+        #expect(try visit(line).afterword?.text == text)
+    }
+
+    @Test(
+        "are refused where a word before them means nothing",
+        arguments: [("Spa 10/60 yesteday x3", "yesteday"), ("Spa 10/60 hot 10/60/10", "hot")])
+    func unknownWords(line: String, word: String) {
+        let error = #expect(throws: SakatsuError.self) { try visit(line) }
+        #expect(error == .notOfAVisit(word) || error == .notATemperature("10/60/10"))
+    }
+
+    @Test("do not begin in the name of a facility", arguments: ["サウナ24", "Sauna101", "サウナ 湯らっくす", "外気浴の宿"])
+    func facilitiesLikeSteps(name: String) throws {
+        #expect(try visit("\(name) 10/60/10").facility.text == name)
     }
 
     @Test("are at most 30 sets, and at least one of a set that is given")

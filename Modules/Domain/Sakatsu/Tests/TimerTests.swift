@@ -45,7 +45,20 @@ struct TimerTests {
         #expect(try await timer.state() == nil)
         let sets = try await visits.visit(one).sets.map(\.phrase.english)
         #expect(
-            sets == ["löyly 10 min → cool bath 75 s → 🪑 rest 1 min", "löyly 3 min"])
+            sets == ["löyly 10 min 5 s → cool bath 75 s → 🪑 rest 10 s", "löyly 3 min 20 s"])
+    }
+
+    @Test("calls a step as the visit does: as its last such step, or as the settings do, and writes that name")
+    func names() async throws {
+        let one = await visits.add(try Visit(Facility("Spa"), on: Day("2026-11-01"), sets: [SaunaSet("1/1/1")]))
+        _ = try await visits.edit(one) { try $0.apply([.step(SetNumber(1), .name(.rest, StepName("外気浴")))]) }
+        #expect(try await timer.start(one).phrase.english == "löyly")
+        #expect(try await timer.next()?.phrase.english == "cool bath")
+        let rest = try #require(try await timer.next())
+        #expect(rest.phrase.english == "外気浴")
+        #expect(rest.phrase(of: .sauna).english == "löyly")
+        _ = try await timer.finish()
+        #expect(try await visits.visit(one).sets[1].phrase.english == "löyly 1 s → cool bath 1 s → 🪑 外気浴 1 s")
     }
 
     @Test("goes on in another run of the program")
@@ -93,7 +106,7 @@ struct TimerTests {
         _ = try await timer.next()
         #expect(try await timer.next() == nil)
         #expect(try await timer.state() == nil)
-        #expect(try await visits.visit(one).sets.last?.description == "1m/1s/1m")
+        #expect(try await visits.visit(one).sets.last?.description == "1s/1s/1s")
     }
 
     @Test("goes on in its set when those before it were removed meanwhile")
@@ -104,7 +117,7 @@ struct TimerTests {
         _ = try await visits.edit(one) { try $0.apply([.removeSet(SetNumber(1)), .removeSet(SetNumber(1))]) }
         pass(30)
         #expect(try await timer.next()?.running.set.number == 2)
-        #expect(try await visits.visit(one).sets.map(\.description) == ["8m/-/5m", "1m/30s/-"])
+        #expect(try await visits.visit(one).sets.map(\.description) == ["8m/-/5m", "1s/30s/-"])
     }
 
     @Test("has no place for a new set where thirty were added meanwhile, and loses none of them")
@@ -129,7 +142,7 @@ struct TimerTests {
         #expect(try await visits.visit(one).sets.map(\.description) == ["12m/90s/10m", "8m/-/5m", "-/30s/-"])
     }
 
-    @Test("shows no time below zero, and writes at least one unit and no more than a phase can have")
+    @Test("shows no time below zero, and writes at least one second and no more than a phase can have")
     func clocks() async throws {
         let one = await visits.add(try .lake)
         _ = try await timer.start(one)
@@ -138,7 +151,7 @@ struct TimerTests {
         _ = try await timer.next()
         pass(999_999)
         _ = try await timer.finish()
-        #expect(try await visits.visit(one).sets.last?.description == "1m/1800s/-")
+        #expect(try await visits.visit(one).sets.last?.description == "1s/1800s/-")
     }
 
     @Test("is JSON")

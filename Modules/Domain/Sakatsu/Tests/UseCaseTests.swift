@@ -44,11 +44,12 @@ struct UseCaseTests {
     func settings() async throws {
         let settings = StoredSakatsuSettingsUseCase(repository: SakatsuSettingsUseCaseFake())
         #expect(try await settings.settings() == SakatsuSettings())
-        let seen = try await settings.change([.count(SetCount(2)), .step(.amount(.coolBath, 90))])
+        let seen = try await settings.change([.count(SetCount(2)), .step(.length(Step(.coolBath, 90)))])
         #expect(seen.defaults.count.count == 2)
         #expect(seen.defaults.set.description == "10m/90s/10m")
-        await #expect(throws: SakatsuError.amountOutOfRange(.rest, "999")) {
-            try await settings.change([.count(SetCount(9)), .step(.amount(.rest, 999))])
+        let mud = try StepName("mud")
+        await #expect(throws: SakatsuError.noSuchTemperature(mud)) {
+            try await settings.change([.count(SetCount(9)), .temperature(.named(mud), nil)])
         }
         #expect(try await settings.settings() == seen)
         #expect(try await settings.choose(.japanese).language == .japanese)
@@ -129,6 +130,8 @@ struct ContractTests {
             try progress(document.count)
             return visits
         }
+
+        func readings(of document: [UInt8]) -> [Phrase] { [] }
     }
 
     private func documents(_ visits: [Visit] = [], from number: VisitNumber? = nil) -> any DocumentPort {

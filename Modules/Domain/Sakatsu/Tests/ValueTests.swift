@@ -65,11 +65,15 @@ struct ValueTests {
         #expect(try Phase(text) == phase)
     }
 
-    @Test("the length of a phase is rounded to its unit and kept in its range")
-    func amounts() {
-        let sauna = [-5, 0, 29, 30, 89, 90, 600, 999_999].map { Phase.sauna.amount(ofSeconds: $0) }
-        #expect(sauna == [1, 1, 1, 1, 1, 2, 10, 120])
-        #expect([0, 1, 61, 9999].map { Phase.coolBath.amount(ofSeconds: $0) } == [1, 1, 61, 1800])
+    @Test("the length of a phase has its seconds, and is kept in its range")
+    func lengths() {
+        let sauna = [-5, 0, 1, 59, 60, 671, 999_999].map { Step(.sauna, seconds: $0) }
+        #expect(
+            sauna.map(\.length.english) == ["1 s", "1 s", "1 s", "59 s", "1 min", "11 min 11 s", "120 min"])
+        #expect(sauna.map(\.description) == ["1s", "1s", "1s", "59s", "1m", "11m11s", "120m"])
+        #expect(Step(.rest, seconds: 671).length.text(in: .japanese) == "11分11秒")
+        #expect(
+            [0, 1, 61, 9999].map { Step(.coolBath, seconds: $0).length.english } == ["1 s", "1 s", "61 s", "1800 s"])
     }
 
     @Test("numbers are refused outside of their ranges")
@@ -103,12 +107,48 @@ struct ValueTests {
         arguments: [
             ("今月", "2026-11"), ("이번달", "2026-11"), ("this-month", "2026-11"), ("지난달", "2026-10"), ("先月", "2026-10"),
             ("Last month", "2026-10"), ("올해", "2026"), ("去年", "2025"), ("last-year", "2025"), ("이번 달", "2026-11"),
-            ("2026/10", "2026-10"),
+            ("2026/10", "2026-10"), ("11月", "2026-11"), ("12월", "2025-12"), ("nov", "2026-11"), ("december", "2025-12"),
         ])
     func periodsSeenFromToday(text: String, period: String) throws {
         let typed = try TypedPeriod(text)
         #expect(try typed.period(on: Day("2026-11-25")) == StatisticsPeriod(period))
         #expect(try TypedPeriod(typed.word) == typed)
+    }
+
+    @Test("a period is also a week, from Monday on", arguments: ["last-week", "last week", "先週", "지난주", "지난 주"])
+    func weeks(text: String) throws {
+        let typed = try TypedPeriod(text)
+        #expect(try typed.period(on: Day("2026-11-25")).days == Day("2026-11-16")...Day("2026-11-22"))
+        #expect(try TypedPeriod(typed.word) == typed)
+    }
+
+    @Test("a total of minutes has its hours")
+    func hours() {
+        let seen = [45, 60, 219].map { AmountUnit.phrase(ofMinutes: $0) }
+        #expect(seen.map(\.english) == ["45 min", "1 h", "3 h 39 min"])
+        #expect(seen.map { $0.text(in: .japanese) } == ["45分", "1時間", "3時間39分"])
+        #expect(seen.map { $0.text(in: .korean) } == ["45분", "1시간", "3시간 39분"])
+    }
+
+    @Test(
+        "a search is words, months, days and temperatures",
+        arguments: [
+            ("löyly deck", "löyly deck", nil, nil), ("11月", nil, "2026-11-01 2026-11-30", nil),
+            ("北欧 2026-10", "北欧", "2026-10-01 2026-10-31", nil), ("先週", nil, "2026-11-16 2026-11-22", nil),
+            ("11/20", nil, "2026-11-20 2026-11-20", nil), ("100度", nil, nil, "any 1000 1000"),
+            ("サウナ 100度以上", nil, nil, "sauna 1000 2000"), ("サウナ100℃", nil, nil, "sauna 1000 1000"),
+            ("냉탕 15도 이하", nil, nil, "coolBath -500 150"), ("sauna 90°C+ 北欧", "北欧", nil, "sauna 900 2000"),
+            ("bath ≤15°C", nil, nil, "coolBath -500 150"), ("101", "101", nil, nil),
+            ("サウナ 最高", "サウナ 最高", nil, nil),
+        ] as [(String, String?, String?, String?)])
+    func searches(text: String, words: String?, days: String?, degrees: String?) throws {
+        let query = try VisitSearch(text).query(on: Day("2026-11-25"))
+        #expect(query.words?.text == words)
+        #expect(query.days.map { "\($0.lowerBound) \($0.upperBound)" } == days)
+        let seen = query.degrees.map { degrees in
+            "\(degrees.place.map { "\($0)" } ?? "any") \(degrees.range.lowerBound.tenths) \(degrees.range.upperBound.tenths)"
+        }
+        #expect(seen == degrees)
     }
 
     @Test("each error says something of its own, in every language")
@@ -150,6 +190,7 @@ struct TypedTests {
             ("12분/90초", "12m/90s/-"), ("12分/90秒/5分", "12m/90s/5m"), ("-/60/-", "-/60s/-"), ("8/-/5", "8m/-/5m"),
             ("10/1分30秒/10", "10m/90s/10m"), ("10/1분30초/10", "10m/90s/10m"), ("10/1m30s/10", "10m/90s/10m"),
             ("10/1:30/10", "10m/90s/10m"), ("10:00/60", "10m/60s/-"), ("10m/1 min 30 s", "10m/90s/-"),
+            ("10/60/90s", "10m/60s/1m30s"), ("1:30/60", "1m30s/60s/-"), ("30s/60/10m5s", "30s/60s/10m5s"),
             ("１０/６０/１０", "10m/60s/10m"), ("10 min / 60 s / 10 min", "10m/60s/10m"),
         ])
     func sets(text: String, written: String) throws {
@@ -161,9 +202,9 @@ struct TypedTests {
         arguments: [
             ("10", SakatsuError.notASet("10")), ("", .notASet("")), ("a/b", .notASet("a/b")),
             ("1/2/3/4", .notASet("1/2/3/4")), ("-/-/-", .emptySet), ("121/60", .amountOutOfRange(.sauna, "121")),
-            ("10/0", .amountOutOfRange(.coolBath, "0")), ("10/60/90s", .amountOutOfRange(.rest, "90s")),
+            ("10/0", .amountOutOfRange(.coolBath, "0")), ("120m1s/60", .amountOutOfRange(.sauna, "120m1s")),
             ("10x/60", .amountOutOfRange(.sauna, "10x")), ("10//10", .notASet("10//10")),
-            ("1:30/60", .amountOutOfRange(.sauna, "1:30")), ("10/1:60", .amountOutOfRange(.coolBath, "1:60")),
+            ("10/1:60", .amountOutOfRange(.coolBath, "1:60")),
             ("10/30s1m", .amountOutOfRange(.coolBath, "30s1m")),
         ])
     func noSets(text: String, error: SakatsuError) {
@@ -224,7 +265,7 @@ struct TypedTests {
     @Test(
         "a line that is not understood is refused with the word",
         arguments: [
-            ("", SakatsuError.noFacility), ("Spa 10/60 what", .notOfAVisit("what")),
+            ("", SakatsuError.noFacility), ("Spa 10/60 what x3", .notOfAVisit("what")),
             ("Spa 10/x", .notASet("10/x")), ("Spa 10/60 x3 x2", .givenTwice("x2")),
             ("Spa today yesterday", .givenTwice("yesterday")), ("Spa sauna 90 sauna 91", .givenTwice("sauna 91")),
             ("Spa x31", .setCountOutOfRange("31")), ("Spa 10/60 sauna 900", .notATemperature("900")),

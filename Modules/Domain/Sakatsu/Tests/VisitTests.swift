@@ -18,8 +18,9 @@ struct VisitTests {
             .facility(Facility("Spa")), .day(Day("2026-10-01")), .foreword(nil), .afterword(Remark("Bye")),
             .temperature(.sauna, Temperature("90")), .temperature(.coolBath, nil),
             .temperature(.named(StepName("mud")), Temperature("42")), .removeSet(SetNumber(3)),
-            .step(one, .amount(.sauna, 11)), .step(one, .name(.rest, nil)), .step(one, .emoji(.coolBath, Emoji("❄️"))),
-            .step(two, .remove(.coolBath)), .addSet(SaunaSet("5/5/5")), .step(two, .amount(.coolBath, 45)),
+            .step(one, .length(Step(.sauna, 11))), .step(one, .name(.rest, nil)),
+            .step(one, .emoji(.coolBath, Emoji("❄️"))),
+            .step(two, .remove(.coolBath)), .addSet(SaunaSet("5/5/5")), .step(two, .length(Step(.coolBath, 45))),
         ])
         #expect(seen.facility.text == "Spa")
         #expect(seen.day.description == "2026-10-01")
@@ -44,7 +45,7 @@ struct VisitTests {
             })
         try visit.apply([
             .removeSet(SetNumber(1)), .replaceSet(SetNumber(1), SaunaSet("1/1/1")), .addSet(visit.sets[2]),
-            .step(SetNumber(2), .amount(.rest, 9)),
+            .step(SetNumber(2), .length(Step(.rest, 9))),
         ])
         #expect(visit.sets.map(\.id) == [Identity(2), Identity(3), nil])
         #expect(visit.sets.map(\.description) == ["1m/1s/1m", "8m/-/9m", "8m/-/5m"])
@@ -57,7 +58,6 @@ struct VisitTests {
         let refused: [(VisitChange, SakatsuError)] = [
             (.removeSet(nine), .noSuchSet(nine)), (.step(nine, .remove(.rest)), .noSuchSet(nine)),
             (.step(try SetNumber(3), .name(.coolBath, mud)), .noStep(.coolBath)),
-            (.step(one, .amount(.sauna, 500)), .amountOutOfRange(.sauna, "500")),
             (.temperature(.named(mud), nil), .noSuchTemperature(mud)),
         ]
         for (change, error) in refused {
@@ -103,12 +103,12 @@ struct VisitTests {
                 {"schema":1,"kind":"visit","number":1,"facility":"サウナしきじ","date":"2026-11-01",\
                 "foreword":"朝から行きました。\\n二回目。","temperatures":{"sauna":110,"coolBath":16.5,\
                 "named":[{"name":"薬草サウナ","degrees":60}]},"sets":[\
-                {"sauna":{"amount":10,"name":"löyly","emoji":"🧖"},"coolBath":{"amount":60,"name":null,"emoji":"💧"},\
-                "rest":{"amount":10,"name":"외기욕","emoji":null}},\
-                {"sauna":{"amount":12,"name":null,"emoji":null},"coolBath":{"amount":90,"name":null,"emoji":null},\
-                "rest":{"amount":10,"name":null,"emoji":null}},\
-                {"sauna":{"amount":8,"name":null,"emoji":null},"coolBath":null,\
-                "rest":{"amount":5,"name":null,"emoji":null}}],"afterword":"See you again!"}
+                {"sauna":{"amount":10,"seconds":0,"name":"löyly","emoji":"🧖"},"coolBath":{"amount":60,"seconds":0,"name":null,"emoji":"💧"},\
+                "rest":{"amount":10,"seconds":0,"name":"외기욕","emoji":null}},\
+                {"sauna":{"amount":12,"seconds":0,"name":null,"emoji":null},"coolBath":{"amount":90,"seconds":0,"name":null,"emoji":null},\
+                "rest":{"amount":10,"seconds":0,"name":null,"emoji":null}},\
+                {"sauna":{"amount":8,"seconds":0,"name":null,"emoji":null},"coolBath":null,\
+                "rest":{"amount":5,"seconds":0,"name":null,"emoji":null}}],"afterword":"See you again!"}
                 """)
         let hotel = JSONValue.object(NumberedVisit.record.json(of: NumberedVisit(try VisitNumber(3), try .hotel))).text
         #expect(
@@ -135,9 +135,9 @@ struct PostTests {
             2セット目: サウナ 12分 → 水風呂 90秒 → 休憩 10分
             3セット目: サウナ 8分 → 休憩 5分
 
-            サウナ: 110℃
-            水風呂: 16.5℃
-            薬草サウナ: 60℃
+            サウナ：110℃
+            水風呂：16.5℃
+            薬草サウナ：60℃
 
             See you again!
             """
@@ -178,6 +178,18 @@ struct PostTests {
             See you again!
             """
         #expect(post.text(in: .english) == english)
+    }
+
+    @Test("has a row for each phase where all sets are equal")
+    func equalSets() throws {
+        var set = try SaunaSet("12/60/10m30s")
+        set = try set.applying(.name(.rest, StepName("外気浴"))).applying(.emoji(.sauna, Emoji("🧖")))
+        let visit = try Visit(Facility("北欧"), on: Day("2026-11-20"), sets: Array(repeating: set, count: 3))
+        let post = VisitPost.text(of: visit)
+        #expect(post.text(in: .japanese) == "北欧（2026/11/20）\n\n🧖 サウナ：12分 × 3\n水風呂：1分 × 3\n外気浴：10分30秒 × 3\n合計：3セット")
+        #expect(
+            post.english
+                == "北欧 (2026-11-20)\n\n🧖 Sauna: 12 min × 3\nCool bath: 1 min × 3\n外気浴: 10 min 30 s × 3\nTotal: 3 sets")
     }
 
     @Test("leaves out what was not written")

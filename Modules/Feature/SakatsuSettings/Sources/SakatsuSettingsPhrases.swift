@@ -87,7 +87,8 @@ extension StepChange {
     var phase: Phase {
         switch self {
         case .replace(let step): step.phase
-        case .amount(let phase, _), .name(let phase, _), .emoji(let phase, _), .remove(let phase): phase
+        case .length(let step): step.phase
+        case .name(let phase, _), .emoji(let phase, _), .remove(let phase): phase
         }
     }
 }

@@ -75,7 +75,7 @@ extension SakatsuSettingsScreen {
             try Step(phase, typed: text)
         }
         let change = length.orNone.map { step in
-            [DefaultsChange.step(step.map { .amount(phase, $0.amount) } ?? .remove(phase))]
+            [DefaultsChange.step(step.map { .length($0) } ?? .remove(phase))]
         }
         return command(name, all: change, SakatsuSettingsPhrases.length(of: phase), example)
     }

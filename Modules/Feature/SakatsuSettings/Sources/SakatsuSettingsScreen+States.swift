@@ -9,7 +9,7 @@ extension SakatsuSettingsScreen {
             "facility": ("facility Sauna Shikiji", .facility(try Facility("Sauna Shikiji"))),
             "facility-none": ("facility -", .facility(nil)),
             "sets": ("sets 4", .count(try SetCount(4))),
-            "sauna": ("sauna 12", .step(.amount(.sauna, 12))),
+            "sauna": ("sauna 12", .step(.length(try Step(.sauna, 12)))),
             "bath-none": ("bath -", .step(.remove(.coolBath))),
             "name": ("name sauna löyly", .step(.name(.sauna, loyly))),
             "name-none": ("name sauna -", .step(.name(.sauna, nil))),

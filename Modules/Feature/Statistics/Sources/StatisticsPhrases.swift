@@ -17,7 +17,7 @@ enum StatisticsPhrases {
 
     static let months = Phrase("Visits a month", .ko("월별 방문"), .ja("月ごとのサ活"))
     static let years = Phrase("Visits a year", .ko("연도별 방문"), .ja("年ごとのサ活"))
-    static let phases = Phrase("Minutes by phase", .ko("단계별 시간"), .ja("段階ごとの時間"))
+    static let phases = Phrase("Time by phase", .ko("단계별 시간"), .ja("段階ごとの時間"))
     static let facilities = Phrase("Favourite facilities", .ko("자주 가는 시설"), .ja("よく行く施設"))
 
     static func times(_ visits: Int, last: Day) -> Phrase {
@@ -26,6 +26,7 @@ enum StatisticsPhrases {
     }
 
     static let words = Phrase(
-        "stats 2026 shows a year, stats 2026-11 a month; back leaves.",
-        .ko("stats 2026: 한 해, stats 2026-11: 한 달, back: 나가기"), .ja("stats 2026: 1年、stats 2026-11: 1か月、back: 戻る"))
+        "stats 2026 shows a year, stats nov a month, stats last-week a week; back leaves.",
+        .ko("stats 2026: 한 해, stats 11월: 한 달, stats 지난주: 한 주, back: 나가기"),
+        .ja("stats 2026: 1年、stats 11月: 1か月、stats 先週: 1週間、back: 戻る"))
 }

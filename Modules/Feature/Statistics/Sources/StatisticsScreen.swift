@@ -58,7 +58,7 @@ enum StatisticsScreen: Screen {
             rows: Phase.allCases.map { phase in
                 Plot.Row(
                     name: reader.text(phase.phrase), percent: seconds[phase] * 100 / most,
-                    note: reader.text(AmountUnit.minutes.phrase(seconds.minutes(of: phase))))
+                    note: reader.text(AmountUnit.phrase(ofMinutes: seconds.minutes(of: phase))))
             })
     }
 

@@ -21,8 +21,8 @@ enum TimerPhrases {
     static let nothingRuns = Phrase("No phase runs.", .ko("진행 중인 단계가 없습니다."), .ja("進行中の段階はありません。"))
 
     /// Returns the note that a phase of another visit is running.
-    static func runsElsewhere(_ running: RunningPhase) -> Phrase {
-        let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
+    static func runsElsewhere(_ timer: TimerState) -> Phrase {
+        let (visit, set, phase) = (timer.running.visit, VisitPhrases.set(timer.running.set), timer.phrase)
         return Phrase(
             "The timer runs for visit \(visit): \(set), \(phase).",
             .ko("타이머는 방문 \(visit)에서 실행 중입니다: \(set), \(phase)."),
@@ -30,8 +30,8 @@ enum TimerPhrases {
     }
 
     /// Returns the set and the phase: `Set 2, cool bath`.
-    static func phase(_ running: RunningPhase) -> Phrase {
-        let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
+    static func phase(_ timer: TimerState) -> Phrase {
+        let (set, phase) = (VisitPhrases.set(timer.running.set), timer.phrase)
         return Phrase("\(set), \(phase)", .ko("\(set), \(phase)"), .ja("\(set)、\(phase)"))
     }
 
@@ -49,7 +49,7 @@ enum TimerPhrases {
 
     /// Returns the short label before the prompt: `sauna 4:12/10:00`.
     static func label(of timer: TimerState) -> Phrase {
-        let (phase, time) = (timer.running.phase.phrase, clock(timer.elapsed))
+        let (phase, time) = (timer.phrase, clock(timer.elapsed))
         let target = timer.target.map { "/\(clock($0))" } ?? ""
         return Phrase(pattern: "\(phase) \(time)\(target)")
     }
@@ -72,8 +72,8 @@ enum TimerPhrases {
     }
 
     /// Returns the hint while a phase is running, which names the phase that follows.
-    static func words(after phase: Phase) -> Phrase {
-        let next = (phase.next ?? .sauna).phrase
+    static func words(in timer: TimerState) -> Phrase {
+        let next = timer.phrase(of: timer.running.phase.next ?? .sauna)
         return Phrase(
             "next begins the \(next), finish ends the timer; back leaves, and the timer goes on.",
             .ko("next: \(next) 시작, finish: 타이머 종료, back: 나가기(타이머는 계속됨)"),
@@ -81,7 +81,7 @@ enum TimerPhrases {
     }
 
     static func runs(_ timer: TimerState) -> Phrase {
-        let phase = phase(timer.running)
+        let phase = phase(timer)
         guard let target = timer.target else {
             return Phrase("The timer runs: \(phase).", .ko("타이머 시작: \(phase)."), .ja("タイマー開始: \(phase)。"))
         }
@@ -93,7 +93,7 @@ enum TimerPhrases {
 
     /// Returns the reply after the length of a phase was stored in the visit.
     static func kept(_ step: Step, of ended: TimerState) -> Phrase {
-        let (phase, length) = (phase(ended.running), step.length)
+        let (phase, length) = (phase(ended), step.length)
         return Phrase("Kept: \(phase), \(length).", .ko("기록: \(phase), \(length)."), .ja("記録: \(phase)、\(length)。"))
     }
 
@@ -101,7 +101,7 @@ enum TimerPhrases {
 
     /// Returns the reply after a phase was discarded.
     static func stopped(_ timer: TimerState) -> Phrase {
-        let phase = phase(timer.running)
+        let phase = phase(timer)
         return Phrase(
             "The timer has ended. Nothing of this phase is kept: \(phase).",
             .ko("타이머를 종료했습니다. 이 단계는 기록하지 않았습니다: \(phase)."),

@@ -57,10 +57,10 @@ enum TimerScreen: Screen {
     private static func clock(in state: TimerInteractor.State, for reader: Reader) -> [Text] {
         guard let timer = state.timer else { return reader.text(TimerPhrases.nothingRuns).wrapped(to: reader.width) }
         guard let running = state.running else {
-            return reader.text(TimerPhrases.runsElsewhere(timer.running)).wrapped(to: reader.width)
+            return reader.text(TimerPhrases.runsElsewhere(timer)).wrapped(to: reader.width)
         }
         let line = reader.pair(
-            reader.text(TimerPhrases.phase(running.running)), reader.text(TimerPhrases.time(running)))
+            reader.text(TimerPhrases.phase(running)), reader.text(TimerPhrases.time(running)))
         guard let target = running.target, !reader.isLinear else { return line.wrapped(to: reader.width) }
         let bar = Bar(percent: running.elapsed * 100 / max(1, target), width: min(40, reader.width))
         return line.wrapped(to: reader.width) + [bar.text]
@@ -69,7 +69,7 @@ enum TimerScreen: Screen {
     static func hint(in state: TimerInteractor.State, for reader: Reader) -> Text? {
         guard let timer = state.timer else { return reader.text(TimerPhrases.beginWithStart) }
         return reader.text(
-            state.running.map { TimerPhrases.words(after: $0.running.phase) }
+            state.running.map { TimerPhrases.words(in: $0) }
                 ?? TimerPhrases.openThere(timer.running.visit))
     }
 }

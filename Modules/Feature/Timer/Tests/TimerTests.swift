@@ -72,7 +72,7 @@ struct TimerTests {
     func elsewhere() async throws {
         _ = try await typing("start", at: router(one))
         let page = try await typing("show", at: router())
-        #expect(page == ["Timer of visit 2", "The timer runs for visit 1: set 4, sauna."])
+        #expect(page == ["Timer of visit 2", "The timer runs for visit 1: set 4, löyly."])
         for line in ["start", "next", "finish", "stop"] {
             let seen = try await typing(line, at: router())
             #expect(seen == ["! line 1: The timer of visit 1 is running. Stop it first."], "\(line)")

@@ -10,6 +10,8 @@ enum SetRequest: Equatable {
     case replace(SetNumber, SaunaSet)
     /// Changes one step of the set that has the given number.
     case step(SetNumber, StepChange)
+    /// Changes the step with a name in the set that has the given number, as the words after the name say.
+    case named(SetNumber, StepName, Words)
     /// Removes the set that has the given number.
     case remove(SetNumber)
     /// Opens the timer. If the timer does not run for the visit yet, first starts it with a new set.
@@ -28,7 +30,7 @@ enum SetRequest: Equatable {
 }
 
 /// The parameter that parses a request: `add 10/60/10`, `edit 2 12/60/10`, `edit 2 sauna 12`, `edit 2 sauna name
-/// löyly`, `edit 2 bath -`, `remove 2`, `start`.
+/// löyly`, `edit 2 löyly 12m30s`, `edit 2 bath -`, `remove 2`, `start`.
 struct SetParameter: Parameter {
     var usage: Phrase {
         let (set, phase, amount) = (VisitPhrases.set, VisitPhrases.phase, VisitPhrases.amount)
@@ -44,23 +46,34 @@ struct SetParameter: Parameter {
         case .edit:
             let number = try Argument.set.take(from: &words)
             if let word = words.first, word.contains("/") { return .replace(number, try SaunaSet(words.rest() ?? "")) }
-            return .step(number, try change(of: try Argument.phase.take(from: &words), &words))
+            let typed = words
+            do {
+                return .step(number, try Self.change(of: Argument.phase.take(from: &words), &words))
+            } catch let error as SakatsuError {
+                guard case .notAPhase = error else { throw error }
+            }
+            // The name of a step of the set, which only the visit knows.
+            words = typed
+            let name = try Argument.stepName.take(from: &words)
+            defer { while words.next() != nil {} }
+            return .named(number, name, words)
         case .remove: return .remove(try Argument.set.take(from: &words))
         case .start: return .start
         }
     }
 
-    private func change(of phase: Phase, _ words: inout Words) throws -> StepChange {
+    /// Parses what to change about the step of a phase: its length, or its name or emoji after that word.
+    static func change(of phase: Phase, _ words: inout Words) throws -> StepChange {
         switch words.first.flatMap({ SetRequest.Part(rawValue: $0.lowercased()) }) {
         case .name:
             _ = words.next()
             return .name(phase, try Rest(Argument.stepName.orNone).take(from: &words))
         case .emoji:
             _ = words.next()
-            return .emoji(phase, try Argument.emoji.orNone.take(from: &words))
+            return .emoji(phase, try Rest(Argument.emoji.orNone).take(from: &words))
         case nil:
             let length = Argument(VisitPhrases.amount) { try Step(phase, typed: $0) }.orNone
-            return try length.take(from: &words).map { .amount(phase, $0.amount) } ?? .remove(phase)
+            return try Rest(length).take(from: &words).map { .length($0) } ?? .remove(phase)
         }
     }
 }

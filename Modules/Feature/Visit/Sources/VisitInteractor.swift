@@ -54,6 +54,10 @@ final class VisitInteractor: Interactor, Reactor {
         case .set(.add(let set?)): try await edit(.addSet(set), commit)
         case .set(.replace(let number, let set)): try await edit(.replaceSet(number, set), commit)
         case .set(.step(let number, let change)): try await edit(.step(number, change), commit)
+        case .set(.named(let number, let name, var words)):
+            let set = try await visit.visits.visit(state.number).set(number)
+            let change = try SetParameter.change(of: set.phase(of: name), &words)
+            try await edit(.step(number, change), commit)
         case .set(.remove(let number)): try await edit(.removeSet(number), commit)
         case .set(.start):
             // A timer that is already running for this visit is shown, not started again.

@@ -36,8 +36,8 @@ enum VisitPagePhrases {
 
     static let noSets = Phrase("No sets.", .ko("세트가 없습니다."), .ja("セットはありません。"))
 
-    static func runs(_ running: RunningPhase) -> Phrase {
-        let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
+    static func runs(_ timer: TimerState) -> Phrase {
+        let (set, phase) = (VisitPhrases.set(timer.running.set), timer.phrase)
         return Phrase(
             "The timer runs: \(set), \(phase). timer shows it.", .ko("타이머 실행 중: \(set), \(phase). 보기: timer"),
             .ja("タイマー動作中: \(set)、\(phase)。表示: timer"))

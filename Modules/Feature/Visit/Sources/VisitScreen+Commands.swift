@@ -78,7 +78,7 @@ extension VisitInteractor.State {
     fileprivate func sentence(after request: SetRequest) -> Phrase? {
         switch request {
         case .add: visit?.numberedSets.last.map { sentence(of: $0.number) } ?? nil
-        case .replace(let number, _), .step(let number, _): sentence(of: number)
+        case .replace(let number, _), .step(let number, _), .named(let number, _, _): sentence(of: number)
         case .remove(let number): VisitPagePhrases.isRemoved(number)
         case .start: nil
         }

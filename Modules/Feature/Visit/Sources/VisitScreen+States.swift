@@ -20,7 +20,7 @@ extension VisitScreen {
             "temperature-none": ("temperature sauna -", .temperature(.sauna, nil)),
             "set-added": ("set add 12/90/10", .addSet(try SaunaSet("12/90/10"))),
             "set-replaced": ("set edit 1 12/90/10", .replaceSet(one, try SaunaSet("12/90/10"))),
-            "set-longer": ("set edit 2 sauna 15", .step(two, .amount(.sauna, 15))),
+            "set-longer": ("set edit 2 sauna 15", .step(two, .length(try Step(.sauna, 15)))),
             "set-without-bath": ("set edit 2 bath -", .step(two, .remove(.coolBath))),
             "set-named": ("set edit 2 rest name deck", .step(two, .name(.rest, try StepName("deck")))),
             "set-emoji": ("set edit 2 rest emoji 🪑", .step(two, .emoji(.rest, try Emoji("🪑")))),

@@ -36,7 +36,7 @@ enum VisitScreen: Screen {
             lines += reader.joined(temperatures).wrapped(to: reader.width)
         }
         lines += remark(visit.afterword, reader)
-        let notes = [VisitPhrases.unplaced(visit.unplaced), (state.timer?.running).map(VisitPagePhrases.runs)]
+        let notes = [VisitPhrases.unplaced(visit.unplaced), state.timer.map(VisitPagePhrases.runs)]
         lines += notes.compactMap(\.self).flatMap { reader.text($0).wrapped(to: reader.width) }
         return lines.joined(separator: "\n")
     }

@@ -100,6 +100,20 @@ struct VisitTests {
         #expect(sets == ["15m/-/10m", "12m/90s/10m"])
     }
 
+    @Test("changes a step by the name that it was given, to the second")
+    func stepsByName() async throws {
+        let seen = try await typing(
+            "set edit 1 rest name 外気浴", "set edit 1 外気浴 5m30s", "set edit 1 外気浴 name deck", "set edit 1 DECK -",
+            "set edit 1 deck 5", at: router())
+        #expect(
+            seen == [
+                "! Set 1: sauna 15 min, cool bath 30 s, 外気浴 20 min.",
+                "! Set 1: sauna 15 min, cool bath 30 s, 外気浴 5 min 30 s.",
+                "! Set 1: sauna 15 min, cool bath 30 s, deck 5 min 30 s.", "! Set 1: sauna 15 min, cool bath 30 s.",
+                "! line 5: A phase is sauna, bath or rest, not “deck”.",
+            ])
+    }
+
     @Test("begins with the set of the defaults where there is none yet")
     func firstSet() async throws {
         let seen = try await typing("set add", at: router(try VisitNumber(3)))

@@ -53,8 +53,8 @@ extension Form<VisitForm> {
                 FormField(
                     VisitPhrases.eachSet, \VisitForm.set, explanation: VisitsPhrases.explainSet
                 ) { try SaunaSet($0).named(like: defaults.set) },
-                temperature(VisitsPhrases.saunaTemperature, \.sauna, VisitsPhrases.explainSaunaTemperature),
-                temperature(VisitsPhrases.coolBathTemperature, \.coolBath, VisitsPhrases.explainCoolBathTemperature),
+                temperature(VisitPhrases.saunaTemperature, \.sauna, VisitsPhrases.explainSaunaTemperature),
+                temperature(VisitPhrases.coolBathTemperature, \.coolBath, VisitsPhrases.explainCoolBathTemperature),
                 FormField(
                     VisitPhrases.foreword, \.foreword, mayBeEmpty: true, explanation: VisitsPhrases.explainForeword,
                     text: \.line, read: Remark.init),

@@ -14,9 +14,12 @@ struct VisitLine: Parameter {
 
     func take(from words: inout Words) throws -> VisitDraft? {
         var line: [String] = []
+        let isAlone = words.count == 1
         while let word = words.nextTyped() {
-            // A shell removes the quotes of a text with spaces.
-            let isQuoted = word.quote != nil || word.text.contains(where: \.isWhitespace)
+            // A shell removes the quotes of a text with spaces, does not split at full-width spaces, and may have got
+            // the whole line in quotes.
+            let hasSpace = word.text.contains { $0.isWhitespace && $0 != "\u{3000}" }
+            let isQuoted = word.quote != nil || (hasSpace && !isAlone)
             line.append(isQuoted ? "“\(word.text)”" : word.text)
         }
         return line.isEmpty ? nil : try VisitDraft(line.joined(separator: " "))

@@ -16,8 +16,8 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
         case look(VisitNumber)
         case delete(VisitNumber)
         case open(VisitNumber)
-        /// Shows the visits that contain some words, or all visits if `nil`.
-        case search(VisitWords?)
+        /// Shows the visits that a search finds, or all visits if `nil`.
+        case search(VisitSearch?)
         case turn(PageNumber)
     }
 
@@ -90,11 +90,11 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
         case .open(let number):
             _ = try await visitsUseCase.visit(number)
             router?.routeToVisit(number)
-        case .search(let words):
-            commit(.asks(VisitQuery(words)))
+        case .search(let search):
+            commit(.asks(search?.query(on: visitsUseCase.today()) ?? VisitQuery()))
             try await load(commit)
         case .turn(let page):
-            let query = VisitQuery(state.query.words, from: page.offset)
+            let query = state.query.from(page.offset)
             let (number, pages) = (query.pageNumber, query.pages(of: try await visitsUseCase.visits(query).total))
             guard number <= pages else { throw SakatsuError.noSuchPage(number, of: pages) }
             commit(.asks(query))

@@ -1,5 +1,6 @@
 import Basics
 import SakatsuDomainInterface
+import Terminal
 
 /// The phrases of the list of visits.
 enum VisitsPhrases {
@@ -15,23 +16,23 @@ enum VisitsPhrases {
     static let visit = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let delete = Phrase("delete a visit", .ko("방문 삭제"), .ja("サ活を削除する"))
     static let deleteExample = Phrase(typed: "delete 3")
-    static let search = Phrase("list the visits with some words", .ko("단어가 들어 있는 방문 찾기"), .ja("言葉を含むサ活を探す"))
-    static let searchExample = Phrase("search löyly", .ko("search 스파렉스"), .ja("search しきじ"))
+    static let search = Phrase(
+        "list the visits with some words, of some days (nov), or with a temperature (sauna 100°C+)",
+        .ko("단어, 날짜(11월), 온도(사우나 100도 이상)로 방문 찾기"), .ja("言葉、日付（11月）、温度（サウナ 100度以上）でサ活を探す"))
+    static let searchExample = Phrase("search löyly nov", .ko("search 스파렉스 11월"), .ja("search しきじ 11月"))
     static let list = Phrase(
         "list all visits again, from the newest", .ko("모든 방문을 최근 것부터 다시 보기"), .ja("すべてのサ活を新しい順に表示する"))
     static let page = Phrase("show another page of the list", .ko("목록의 다른 쪽 보기"), .ja("一覧の別のページを表示する"))
     static let pageNumber = Phrase("page", .ko("쪽"), .ja("ページ"))
     static let pageExample = Phrase(typed: "page 2")
     static let stats = Phrase(
-        "visits a month, minutes by phase and favourite facilities, as plots", .ko("월별 방문, 단계별 시간, 자주 가는 시설을 그래프로 보기"),
+        "visits a month, time by phase and favourite facilities, as plots", .ko("월별 방문, 단계별 시간, 자주 가는 시설을 그래프로 보기"),
         .ja("月ごとのサ活、段階ごとの時間、よく行く施設をグラフで見る"))
     static let settings = Phrase(
         "what a new visit has, and the language", .ko("새 방문의 기본값과 언어"), .ja("新しいサ活の初期値と言語"))
 
     // MARK: - The form
 
-    static let saunaTemperature = Phrase("sauna temperature", .ko("사우나 온도"), .ja("サウナの温度"))
-    static let coolBathTemperature = Phrase("cool bath temperature", .ko("냉탕 온도"), .ja("水風呂の温度"))
     static let explainFacility = Phrase("where it was", .ko("다녀온 시설"), .ja("行った施設"))
     static let explainDay = Phrase(
         "when it was: today, yesterday, friday, or a date such as 2026-11-20", .ko("다녀온 날. 예: 오늘, 어제, 금요일, 2026.11.20"),
@@ -48,22 +49,22 @@ enum VisitsPhrases {
 
     // MARK: - The page
 
-    static func found(_ words: VisitWords, _ count: Phrase) -> Phrase {
+    static func found(_ typed: String, _ count: Phrase) -> Phrase {
         Phrase(
-            "\(quoted: words.text): \(count)", .ko("\(quoted: words.text): \(count)"),
-            .ja("\(quoted: words.text): \(count)"))
+            "\(quoted: typed): \(count)", .ko("\(quoted: typed): \(count)"),
+            .ja("\(quoted: typed): \(count)"))
     }
 
     static func page(_ number: Int, of count: Int) -> Phrase {
         Phrase("page \(number) of \(count)", .ko("\(count)쪽 중 \(number)쪽"), .ja("\(count)ページ中\(number)ページ"))
     }
 
-    static let nothingFound = Phrase("No visit has these words.", .ko("이 단어가 들어 있는 방문이 없습니다."), .ja("この言葉を含むサ活はありません。"))
+    static let nothingFound = Phrase("No visit was found.", .ko("찾는 방문이 없습니다."), .ja("該当するサ活はありません。"))
     static let noneYet = Phrase("No visits yet.", .ko("아직 방문이 없습니다."), .ja("まだサ活がありません。"))
     static let emptyPage = Phrase("There is nothing on this page.", .ko("이 쪽에는 방문이 없습니다."), .ja("このページには何もありません。"))
 
-    static func runs(_ running: RunningPhase) -> Phrase {
-        let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
+    static func runs(_ timer: TimerState) -> Phrase {
+        let (visit, set, phase) = (timer.running.visit, VisitPhrases.set(timer.running.set), timer.phrase)
         return Phrase(
             "The timer runs: \(set), \(phase). visit \(visit) timer shows it.",
             .ko("타이머 실행 중: \(set), \(phase). 보기: visit \(visit) timer"),
@@ -88,13 +89,29 @@ enum VisitsPhrases {
         .ko("open <번호>: 방문 보기, add: 방문 쓰기, search: 찾기, help: 명령 보기"),
         .ja("open <番号>: サ活を見る、add: サ活を書く、search: 探す、help: コマンドを見る"))
 
+    /// Returns the reply after a visit was added, with everything that was saved.
     static func added(_ numbered: NumberedVisit) -> Phrase {
         let (number, visit) = (numbered.number, numbered.visit)
-        let (day, sets) = (visit.day.phrase, VisitPhrases.sets(visit.sets.count))
+        let day = visit.day.phrase
+        let temperatures = visit.temperatures.all.map { Phrase(pattern: "\($0.place.phrase) \($0.temperature.phrase)") }
+        let remarks = [visit.foreword, visit.afterword].compactMap(\.self).map { remark in
+            Phrase(pattern: "\(quoted: Text(line: remark.line).truncated(to: 40).plain)")
+        }
+        let parts = sets(visit.sets) + temperatures + remarks
         return Phrase(
-            "Visit \(number): \(visit.facility), \(day), \(sets).",
-            .ko("방문 \(number): \(visit.facility), \(day), \(sets)."),
-            .ja("サ活 \(number): \(visit.facility)、\(day)、\(sets)。"))
+            "Visit \(number): \(visit.facility), \(day), \(list: parts).",
+            .ko("방문 \(number): \(visit.facility), \(day), \(list: parts)."),
+            .ja("サ活 \(number): \(visit.facility)、\(day)、\(list: parts)。"))
+    }
+
+    /// Returns equal sets in a row as one phrase each: `3 sets (sauna 10 min → cool bath 60 s → rest 10 min)`.
+    private static func sets(_ sets: [SaunaSet]) -> [Phrase] {
+        if sets.isEmpty { return [VisitPhrases.sets(0)] }
+        let starts = sets.indices.filter { $0 == 0 || sets[$0] != sets[$0 - 1] }
+        return zip(starts, starts.dropFirst() + [sets.count]).map { start, end in
+            let (count, steps) = (VisitPhrases.sets(end - start), sets[start].phrase)
+            return Phrase("\(count) (\(steps))", .ko("\(count)(\(steps))"), .ja("\(count)（\(steps)）"))
+        }
     }
 
     static func isDeleted(_ number: VisitNumber) -> Phrase {

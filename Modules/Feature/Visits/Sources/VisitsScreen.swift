@@ -17,7 +17,7 @@ enum VisitsScreen: Screen {
         let digits = visits.map { "\($0.number)".count }.max() ?? 1
         let rows = visits.flatMap { reader.lines(of: row(of: $0, digits: digits, reader)) }
         let nothing = visits.isEmpty ? reader.text(nothing(in: state)).wrapped(to: reader.width) : []
-        let timer = state.timer.map { reader.text(VisitsPhrases.runs($0.running)).wrapped(to: reader.width) } ?? []
+        let timer = state.timer.map { reader.text(VisitsPhrases.runs($0)).wrapped(to: reader.width) } ?? []
         return (heading(of: state, reader) + rows + nothing + timer).joined(separator: "\n")
     }
 
@@ -34,7 +34,7 @@ enum VisitsScreen: Screen {
     private static func heading(of state: VisitsInteractor.State, _ reader: Reader) -> [Text] {
         let (query, total) = (state.query, state.page.total)
         let count = VisitPhrases.visits(total)
-        let words = query.words.map { VisitsPhrases.found($0, count) } ?? count
+        let words = query.typed.map { VisitsPhrases.found($0, count) } ?? count
         let title = reader.beside(reader.text(VisitPhrases.visits).bold, reader.text(words).dim)
         let pages = query.pages(of: total)
         let page = reader.text(VisitsPhrases.page(query.pageNumber, of: max(pages, query.pageNumber)))
@@ -43,7 +43,7 @@ enum VisitsScreen: Screen {
 
     private static func nothing(in state: VisitsInteractor.State) -> Phrase {
         if state.page.total > 0 { return VisitsPhrases.emptyPage }
-        return state.query.words == nil ? VisitsPhrases.noneYet : VisitsPhrases.nothingFound
+        return state.query.typed == nil ? VisitsPhrases.noneYet : VisitsPhrases.nothingFound
     }
 
     private static func row(of numbered: NumberedVisit, digits: Int, _ reader: Reader) -> ListRow {

@@ -1,4 +1,5 @@
 import Basics
+import Commands
 import HostTesting
 import Ribcage
 import RibcageTesting
@@ -44,8 +45,9 @@ struct VisitsTests {
             at: router())
         #expect(
             seen == [
-                "! Visit 4: Sauna Shikiji, 2026-11-20, 2 sets.", "! Visit 5: Spa 10/60/10, 2026-11-21, 1 set.",
-                "! Visit 6: Shimizuyu, 2026-11-21, 3 sets.",
+                "! Visit 4: Sauna Shikiji, 2026-11-20, 2 sets (sauna 12 min → cool bath 90 s → rest 10 min), sauna 110°C.",
+                "! Visit 5: Spa 10/60/10, 2026-11-21, 1 set (sauna 8 min → cool bath 60 s → rest 5 min).",
+                "! Visit 6: Shimizuyu, 2026-11-21, 3 sets (sauna 10 min → cool bath 60 s → rest 10 min).",
             ])
         let first = try await visits.visit(try VisitNumber(4))
         #expect(first.sets.map(\.description) == ["12m/90s/10m", "12m/90s/10m"])
@@ -55,7 +57,24 @@ struct VisitsTests {
     @Test("takes a facility in quotes as it is, whatever it looks like")
     func quotedFacility() async throws {
         let seen = try await typing("add \"11月31日\" 10/60", "add '3x' 10/60", at: router())
-        #expect(seen == ["! Visit 4: 11月31日, 2026-11-21, 1 set.", "! Visit 5: 3x, 2026-11-21, 1 set."])
+        #expect(
+            seen == [
+                "! Visit 4: 11月31日, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s).",
+                "! Visit 5: 3x, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s).",
+            ])
+    }
+
+    @Test("takes a line whose words have full-width spaces between them, or that a shell passed on as one word")
+    func spaces() throws {
+        func seen(_ words: String...) throws -> VisitDraft? {
+            var words = Words(words)
+            return try VisitLine().take(from: &words)
+        }
+        let plain = try VisitDraft("北欧 10/60/10 x3")
+        #expect(try seen("北欧　10/60/10　x3") == plain)
+        #expect(try seen("北欧", "10/60/10　x3") == plain)
+        #expect(try seen("北欧 10/60/10 x3") == plain)
+        #expect(try seen("Spa 10/60/10", "8/60/5")?.facility?.text == "Spa 10/60/10")
     }
 
     @Test("asks for a visit, field after field, and shows all before it is saved")
@@ -67,7 +86,10 @@ struct VisitsTests {
         #expect(lines.contains("date [2026-11-21]> friday"))
         #expect(lines.contains("number of sets [3]> 2"))
         #expect(lines.contains("each set [10m/60s/10m]> 12/90/10"))
-        #expect(lines.contains("! Visit 4: Shimizuyu, 2026-11-20, 2 sets."))
+        #expect(
+            lines.contains(
+                "! Visit 4: Shimizuyu, 2026-11-20, 2 sets (sauna 12 min → cool bath 90 s → rest 10 min), cool bath 17°C, “Bye”."
+            ))
         let visit = try await visits.visit(try VisitNumber(4))
         #expect(visit.sets.map(\.description) == ["12m/90s/10m", "12m/90s/10m"])
         #expect(visit.temperatures.coolBath?.description == "17")
@@ -90,7 +112,7 @@ struct VisitsTests {
         _ = try await settings.change([.facility(try Facility("Home")), .count(try SetCount(1))])
         let lines = try await typing("add", ".", "yes", at: router(), isInteractive: true)
         #expect(lines.contains("facility [Home]> ."))
-        #expect(lines.contains("! Visit 4: Home, 2026-11-21, 1 set."))
+        #expect(lines.contains("! Visit 4: Home, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s → rest 10 min)."))
     }
 
     @Test("finds the visits that have some words, and lists all again")
@@ -99,7 +121,7 @@ struct VisitsTests {
         #expect(
             seen.prefix(4) == [
                 "Visits  “löyly”: 1 visit", "1  2026-11-01  サウナしきじ  3 sets", "Visits  “löyly deck”: 0 visits",
-                "No visit has these words.",
+                "No visit was found.",
             ])
         #expect(seen.dropFirst(4).first == "Visits  3 visits")
     }
@@ -171,7 +193,7 @@ struct VisitsTests {
         arguments: [
             ("open 9", "There is no visit 9"), ("open first", "The number of a visit is a whole number from 1"),
             ("page 0", "A page is a number from 1"),
-            ("add Shimizuyu 10/60/10 hot", "“hot”"), ("add Shimizuyu 10/x", "A set is"),
+            ("add Shimizuyu 10/60/10 hot x3", "“hot”"), ("add Shimizuyu 10/x", "A set is"),
             ("search …", "A search needs a letter"),
             ("add 2026-11-22", "Give the facility"), ("visit 9", "There is no visit 9"),
         ])

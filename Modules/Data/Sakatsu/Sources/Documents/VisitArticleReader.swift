@@ -138,7 +138,7 @@ extension VisitArticle.Part {
 
 extension Phrase {
     /// Returns whether a text equals the phrase in any language of the project, ignoring case.
-    fileprivate func isText(_ typed: String) -> Bool {
+    func isText(_ typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.allCases.contains { text(in: $0).lowercased() == typed }
     }

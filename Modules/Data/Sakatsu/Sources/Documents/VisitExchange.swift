@@ -27,7 +27,7 @@ package struct VisitExchange: VisitCodec {
 
     package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
         // Some programs write a byte order mark, which has no meaning in UTF-8.
-        let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = Self.start(of: document)
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         let last = Day(number: today().number + 1)
         let visits =
@@ -37,10 +37,38 @@ package struct VisitExchange: VisitCodec {
                 try VisitLines.visits(in: document, from: start, until: last, progress: progress)
             case UInt8(ascii: "#"):
                 try VisitArticleReader.visits(in: document, from: start, until: last, progress: progress)
-            default: try VisitTable.visits(in: document, from: start, until: last, progress: progress)
+            default: try others(in: document, from: start, until: last, progress)
             }
         if visits.isEmpty { throw VisitImportError(line: 1, reason: .noVisit) }
         return visits
+    }
+
+    package func readings(of document: [UInt8]) -> [Phrase] {
+        VisitSheet(document, from: Self.start(of: document))?.readings ?? []
+    }
+
+    private static func start(of document: [UInt8]) -> Int { document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    /// Decodes a table of this or another program, or a post.
+    private func others(
+        in document: [UInt8], from start: Int, until last: Day, _ progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
+        if var sheet = VisitSheet(document, from: start) {
+            var visits: [DocumentedVisit] = []
+            while let visit = try sheet.visit(today: today(), until: last) {
+                visits.append(visit)
+                try progress(sheet.offset)
+            }
+            return visits
+        }
+        do {
+            return try VisitTable.visits(in: document, from: start, until: last, progress: progress)
+        } catch let error as VisitImportError where error.reason == .notADocument {
+            let visit = try VisitPostReader.visit(in: document, from: start, today: today(), until: last)
+            guard let visit else { throw error }
+            try progress(document.count)
+            return [visit]
+        }
     }
 }
 

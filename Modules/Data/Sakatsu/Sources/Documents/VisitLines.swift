@@ -122,10 +122,12 @@ extension DocumentField<VisitImportError> {
     }
 
     private func step(_ phase: Phase) throws(VisitImportError) -> Step {
-        let members = try members(["amount", "name", "emoji"])
+        let members = try members(["amount", "seconds", "name", "emoji"])
         let amount = try members.required("amount")
-        let number = try amount.number()
-        var step = try amount.place.make { () throws(SakatsuError) in try Step(phase, number) }
+        let (number, seconds) = (try amount.number(), try members.optional("seconds")?.numberOrNothing() ?? 0)
+        var step = try amount.place.make { () throws(SakatsuError) in
+            try Step(phase, typed: seconds == 0 ? "\(number)" : "\(number)m\(seconds)s")
+        }
         step.name = try members.optional("name")?.visitTextOrNothing()
         if let emoji = members.optional("emoji"), let text = try emoji.textOrNothing() {
             step.emoji = try emoji.place.make { () throws(SakatsuError) in try Emoji(text) }

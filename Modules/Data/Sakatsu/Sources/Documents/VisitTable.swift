@@ -31,7 +31,8 @@ enum VisitTable {
         for (number, set) in visit.numberedSets {
             for step in set.steps {
                 add(
-                    step.phase.rawValue, set: "\(number)", amount: "\(step.amount)", name: step.name?.text,
+                    step.phase.rawValue, set: "\(number)",
+                    amount: step.secondsBeyond == 0 ? "\(step.amount)" : "\(step)", name: step.name?.text,
                     step.emoji?.description ?? "")
             }
         }

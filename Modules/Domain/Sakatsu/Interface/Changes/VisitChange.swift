@@ -26,8 +26,8 @@ public enum VisitChange: Hashable, Sendable {
 public enum StepChange: Hashable, Sendable {
     /// Adds a step, or replaces the step of the same phase.
     case replace(Step)
-    /// Sets the length of a phase's step in the unit of the phase, adding the step if it is missing.
-    case amount(Phase, Int)
+    /// Sets the length of the step of the same phase, keeping its name and its emoji, or adds the step if it is missing.
+    case length(Step)
     /// Sets the name of a phase's step; `nil` means the name of the phase.
     case name(Phase, StepName?)
     /// Sets the emoji of a phase's step; `nil` removes it.
@@ -82,9 +82,7 @@ extension SaunaSet {
     public func applying(_ change: StepChange) throws(SakatsuError) -> SaunaSet {
         switch change {
         case .replace(let step): return with(step)
-        case .amount(let phase, let amount):
-            guard let step = self[phase] else { return with(try Step(phase, amount)) }
-            return with(try step.lasting(amount))
+        case .length(let step): return with(self[step.phase]?.lasting(as: step) ?? step)
         case .name(let phase, let name):
             var step = try step(phase)
             step.name = name

@@ -38,6 +38,9 @@ public protocol VisitCodec: Sendable {
     ///
     /// - Throws: ``VisitImportError`` for the first invalid part, and the errors of `progress`.
     func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit]
+
+    /// Returns lines that say how the columns of a table from another program are read; none for other documents.
+    func readings(of document: [UInt8]) -> [Phrase]
 }
 
 /// Provides the exports and imports of visits.

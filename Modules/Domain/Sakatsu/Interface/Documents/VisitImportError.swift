@@ -24,6 +24,8 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
         case notOfPart
         /// A set whose number is not the next one in the visit; `expected` is the next number.
         case setNumber(expected: Int)
+        /// A post that does not begin with its facility.
+        case noTitle
         /// A line of Markdown that is not allowed at its position.
         case notALine
     }
@@ -54,9 +56,9 @@ extension VisitImportError.Reason {
         switch self {
         case .notADocument:
             Phrase(
-                "This holds no visits: it is not the JSON, CSV or Markdown that “export” writes.",
-                .ko("방문 문서가 아닙니다. “export”로 내보낸 JSON, CSV, Markdown만 가져올 수 있습니다."),
-                .ja("サ活の文書ではありません。取り込めるのは「export」で書き出した JSON、CSV、Markdown だけです。"))
+                "This holds no visits. What can be read: JSON, CSV and Markdown of “export”, the text of “copy”, and a table with a date and a facility in each row.",
+                .ko("방문 문서가 아닙니다. 가져올 수 있는 것: “export”의 JSON, CSV, Markdown, “copy”의 글, 줄마다 날짜와 시설이 있는 표."),
+                .ja("サ活の文書ではありません。取り込めるのは「export」の JSON、CSV、Markdown、「copy」の文章、行ごとに日付と施設がある表です。"))
         case .noVisit:
             Phrase(
                 "There is no visit in this document.", .ko("문서에 방문이 없습니다."), .ja("文書にサ活がありません。"))
@@ -82,6 +84,11 @@ extension VisitImportError.Reason {
             Phrase(
                 "The next set of this visit has the number \(number).", .ko("이 방문의 다음 세트 번호는 \(number)입니다."),
                 .ja("このサ活の次のセットの番号は\(number)です。"))
+        case .noTitle:
+            Phrase(
+                "A post begins with the facility and the day. Write before it: Sauna Shikiji (2026-11-20)",
+                .ko("글은 시설과 날짜로 시작해야 합니다. 첫 줄에 이렇게 쓰세요: 스파렉스 (2026.11.20)"),
+                .ja("投稿の文章は施設と日付で始めてください。最初の行に次のように書いてください: サウナしきじ（2026/11/20）"))
         case .notALine:
             Phrase(
                 "This line is none that “export markdown” writes there.", .ko("“export markdown”이 여기에 쓰는 줄이 아닙니다."),
@@ -100,12 +107,15 @@ enum DocumentPhrases {
         .ko("방문을 문서로 내보내기, --all은 전체. 모든 형식을 다시 가져올 수 있고, backup에는 설정과 편집 기록까지 들어감"),
         .ja("サ活を文書として書き出す。--all ですべて。どの形式も再び取り込める。backup には設定と編集履歴も入る"))
     static let importing = Phrase(
-        "read what was exported as JSON, CSV or Markdown, and ask first",
-        .ko("JSON, CSV, Markdown으로 내보낸 것을 확인한 뒤 가져오기"), .ja("JSON、CSV、Markdown で書き出したものを、確認してから取り込む"))
+        "read what was exported, a post, or a table of visits, and ask first",
+        .ko("내보낸 문서나 올린 글, 방문 표를 확인한 뒤 가져오기"), .ja("書き出した文書、投稿の文章、サ活の表を、確認してから取り込む"))
     static let importDetails = Phrase(
-        "A visit replaces the one of the same facility on the same day. All others are new.",
-        .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다."),
-        .ja("同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。"))
+        """
+        A visit replaces the one of the same facility on the same day. All others are new. The columns of a table may have \
+        names in English, Korean or Japanese; how they are read is shown first.
+        """,
+        .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다. 표의 열 이름은 한국어, 영어, 일본어로 쓸 수 있고, 어떻게 읽는지 먼저 보여 줍니다."),
+        .ja("同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。表の列名は日本語、英語、韓国語で書け、どう読むかを先に表示します。"))
 
     static func noVisitHere(_ format: String) -> Phrase {
         Phrase(

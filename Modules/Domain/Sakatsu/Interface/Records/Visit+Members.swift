@@ -5,6 +5,7 @@ extension Step {
     /// The JSON members of a step.
     public static let members: [Member<Step>] = [
         .member("amount", VisitRecordPhrases.amount) { $0.amount },
+        .member("seconds", VisitRecordPhrases.secondsBeyond) { $0.secondsBeyond },
         .member("name", VisitRecordPhrases.stepName) { $0.name?.text },
         .member("emoji", VisitRecordPhrases.emoji) { $0.emoji?.description },
     ]
@@ -142,6 +143,8 @@ enum VisitRecordPhrases {
         "the seconds in cold water, or null", .ko("냉탕(초), 또는 null"), .ja("水風呂（秒）、または null"))
     static let rest = Phrase("the minutes of rest, or null", .ko("휴식(분), 또는 null"), .ja("休憩（分）、または null"))
     static let amount = Phrase("how many minutes or seconds", .ko("분 또는 초"), .ja("分または秒"))
+    static let secondsBeyond = Phrase(
+        "the seconds beyond whole minutes", .ko("분으로 나누고 남은 초"), .ja("1分に満たない秒数"))
     static let stepName = Phrase(
         "what the person calls it, or null", .ko("붙인 이름, 또는 null"), .ja("付けた名前、または null"))
     static let emoji = Phrase("its sign, or null", .ko("이모지, 또는 null"), .ja("絵文字、または null"))

@@ -64,7 +64,8 @@ public struct SetCount: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Parses a typed number of sets, with or without the word for sets: `3`, `3 sets`, `3세트`, `3セット`.
+    /// Parses a typed number of sets, with or without the word for sets: `3`, `3 sets`, `3세트`, `3번`,
+    /// `3セット`.
     ///
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for a text that is not a number.
     public init(_ text: String) throws(SakatsuError) {
@@ -83,7 +84,7 @@ public struct SetCount: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The words for sets after a number, in lowercase.
-    private static let words = ["set", "sets", "세트", "회", "セット", "回"]
+    private static let words = ["set", "sets", "세트", "회", "번", "セット", "回"]
 
     private init(known count: Int) {
         self.count = count

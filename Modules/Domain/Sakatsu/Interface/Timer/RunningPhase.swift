@@ -10,6 +10,8 @@ public struct RunningPhase: Hashable, Sendable {
     public let phase: Phase
     /// The time at which the phase began.
     public let start: Timestamp
+    /// The person's own names for the steps of the set, as the visit has them.
+    @Unseen public package(set) var names: [Phase: StepName] = [:]
     /// The identity of the set's row; `nil` if the visit does not contain the set yet.
     @Unseen package var row: Identity?
 
@@ -21,7 +23,10 @@ public struct RunningPhase: Hashable, Sendable {
     /// Returns the state of the phase at a point in time. The target time is that of the phase in `usual`, the default
     /// set.
     public func state(at now: Timestamp, usual: SaunaSet) -> TimerState {
-        TimerState(self, elapsed: seconds(until: now), target: usual[phase]?.seconds)
+        let named = usual.steps.compactMap { step in step.name.map { (step.phase, $0) } }
+        return TimerState(
+            self, elapsed: seconds(until: now), target: usual[phase]?.seconds,
+            names: names.merging(named) { own, _ in own })
     }
 
     /// Returns the whole seconds since the start; 0 if the clock was set back to a time before the start.
@@ -46,11 +51,12 @@ public struct RunningPhase: Hashable, Sendable {
     package init(newSetOf number: VisitNumber, _ visit: Visit, at now: Timestamp) throws(SakatsuError) {
         guard visit.sets.count < SetNumber.all.count else { throw .tooManySets }
         self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
+        names = visit.names(inSet: nil)
     }
 
     /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
     /// visit. The step gets the name and the emoji that the set's step of the same phase already has, or else those of
-    /// the default set.
+    /// the last such step of the visit, or of the default set.
     ///
     /// - Returns: the phase that runs afterwards, without the identity of its set: the next phase of the same set, or
     ///   the sauna phase of a new one; `nil` if the timer ends.
@@ -62,14 +68,18 @@ public struct RunningPhase: Hashable, Sendable {
         if ending == .stop { return nil }
         // The set, or sets before it, may have been removed meanwhile.
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
-        let there = index.flatMap { visit.sets[$0][phase] }
+        let there = visit.stepLike(phase, inSet: row)
         let named = there?.named(like: usual[phase]) ?? usual[phase]
         let step = Step(phase, seconds: seconds(until: now), name: named?.name, emoji: named?.emoji)
         let change = index.map { VisitChange.step(SetNumber.all[$0], .replace(step)) }
         try visit.apply([change ?? .addSet(SaunaSet(step))])
         guard ending == .next else { return nil }
         let number = SetNumber.all[index ?? visit.sets.count - 1]
-        if let next = phase.next { return RunningPhase(of: self.visit, number, next, since: now) }
+        if let next = phase.next {
+            var running = RunningPhase(of: self.visit, number, next, since: now)
+            running.names = visit.names(inSet: visit.sets[number.number - 1].id)
+            return running
+        }
         return visit.sets.count < SetNumber.all.count ? try RunningPhase(newSetOf: self.visit, visit, at: now) : nil
     }
 }
@@ -91,7 +101,23 @@ extension RunningPhase {
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]
         var phase = RunningPhase(of: self.visit, number, phase, since: start)
         phase.row = index == nil ? nil : row
+        phase.names = visit.names(inSet: phase.row)
         return phase
+    }
+}
+
+extension Visit {
+    /// Returns the names of the steps of a set that is timed.
+    fileprivate func names(inSet id: Identity?) -> [Phase: StepName] {
+        let steps = Phase.allCases.compactMap { stepLike($0, inSet: id) }
+        return Dictionary(uniqueKeysWithValues: steps.compactMap { step in step.name.map { (step.phase, $0) } })
+    }
+
+    /// Returns the step whose name and emoji a timed step of a phase gets: that of the set with the given identity, or
+    /// else the last one of the visit that has a name or an emoji; `nil` if there is none.
+    fileprivate func stepLike(_ phase: Phase, inSet id: Identity?) -> Step? {
+        let there = id.flatMap { id in sets.first { $0.id == id } }?[phase]
+        return there ?? sets.compactMap { $0[phase] }.last { $0.name != nil || $0.emoji != nil }
     }
 }
 
@@ -104,11 +130,19 @@ public struct TimerState: Equatable, Sendable {
     /// The target time in seconds; `nil` if the default set lacks the phase.
     public let target: Int?
 
+    private let names: [Phase: StepName]
+
+    /// The name of the running step.
+    public var phrase: Phrase { phrase(of: running.phase) }
+
+    /// Returns the person's own name for the step of a phase, or else the name of the phase.
+    public func phrase(of phase: Phase) -> Phrase { names[phase].map { Phrase(verbatim: $0.text) } ?? phase.phrase }
+
     /// The remaining seconds, which are negative once the target time is exceeded; `nil` without a target time.
     public var remaining: Int? { target.map { $0 - elapsed } }
 
     /// Creates the state of a running phase.
-    public init(_ running: RunningPhase, elapsed: Int, target: Int?) {
-        (self.running, self.elapsed, self.target) = (running, elapsed, target)
+    public init(_ running: RunningPhase, elapsed: Int, target: Int?, names: [Phase: StepName] = [:]) {
+        (self.running, self.elapsed, self.target, self.names) = (running, elapsed, target, names)
     }
 }

@@ -78,9 +78,9 @@ extension Argument where Value == Remark {
     public static var afterword: Argument { Argument(VisitPhrases.afterword, Remark.init) }
 }
 
-extension Argument where Value == VisitWords {
+extension Argument where Value == VisitSearch {
     /// The argument for the words of a search.
-    public static var visitWords: Argument { Argument(VisitPhrases.words, VisitWords.init) }
+    public static var visitSearch: Argument { Argument(VisitPhrases.words, VisitSearch.init) }
 }
 
 extension Argument where Value == TypedPeriod {

@@ -14,13 +14,34 @@ struct LineWords {
                 rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
             } else {
                 let word = rest.prefix { !$0.isWhitespace }
-                words.append((String(word), false))
+                words += Self.pieces(of: String(word)).map { ($0, false) }
                 rest = rest[word.endIndex...].drop(while: \.isWhitespace)
             }
         }
     }
 
     private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
+
+    /// Returns the parts of a word that are written without a space between them: `12/60/10×3`, `サウナ12分`, `사우나110도`.
+    /// A word after which no number with a unit follows may be a name, such as `サウナ24`.
+    private static func pieces(of word: String) -> [String] {
+        guard word.utf8.count <= 128 else { return [word] }
+        var (text, more) = (word[...], [String]())
+        if let mark = word.lastIndex(where: { "x×*ｘ＊".contains($0) }), mark != word.startIndex,
+            repetitionCount(String(word[mark...])) != nil
+        {
+            (text, more) = (word[..<mark], [String(word[mark...])])
+        }
+        for phase in Phase.allCases {
+            for name in phase.words where text.lowercased().hasPrefix(name) {
+                let value = text.dropFirst(name.count).drop { $0 == ":" || $0 == "：" }
+                guard value.first?.isNumber == true, phase.isLengthWithUnit(value) || phase.isDegreesWithUnit(value)
+                else { continue }
+                return [String(text.prefix(name.count)), String(value)] + more
+            }
+        }
+        return more.isEmpty || !isSet(String(text)) ? [word] : [String(text)] + more
+    }
 
     /// The next word; `nil` at the end of the line.
     var next: String? { words.first?.text }
@@ -68,7 +89,7 @@ struct LineWords {
 
     /// Whether the line begins with a day, a set, or a number of sets that cannot be the name of a facility.
     private var beginsPartWithoutFacility: Bool {
-        if setText != nil { return true }
+        if setText != nil || stepText != nil { return true }
         if let number = repetitionText { return number.text.first?.isNumber == true }
         guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return false }
         return day.count > 1 || day.text.contains(where: \.isNumber)
@@ -77,7 +98,7 @@ struct LineWords {
     /// Whether the next words are a day, a set, a repetition, or a temperature of the sauna or the cool bath.
     private var beginsPart: Bool {
         var ahead = self
-        if setText != nil || repetitionText != nil || ahead.day() != nil { return true }
+        if setText != nil || repetitionText != nil || stepText != nil || ahead.day() != nil { return true }
         do { return try ahead.knownTemperature() != nil } catch { return true }
     }
 
@@ -154,18 +175,84 @@ struct LineWords {
     }
 
     private var repetitionText: (text: String, value: String, count: Int)? {
-        longest(2) { text in
-            let typed = text.halfWidth.lowercased()
-            if let first = typed.first, "x×*".contains(first) {
-                let digits = typed.dropFirst().drop(while: \.isWhitespace)
-                return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? String(digits) : nil
-            }
-            if let last = typed.last, "x×".contains(last) {
-                let digits = typed.dropLast()
-                return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? String(digits) : nil
-            }
-            return SetCount.number(ofSets: typed)
+        longest(2, Self.repetitionCount)
+    }
+
+    /// Returns the digits of a repetition or a number of sets: `x3`, `3x`, `×3セット`, `3번`; `nil` for any other text.
+    private static func repetitionCount(_ text: String) -> String? {
+        let typed = text.halfWidth.lowercased()
+        if let first = typed.first, "x×*".contains(first) {
+            let number = String(typed.dropFirst().drop(while: \.isWhitespace))
+            return !number.isEmpty && number.allSatisfy(\.isDigit) ? number : SetCount.number(ofSets: number)
         }
+        if let last = typed.last, "x×".contains(last) {
+            let digits = typed.dropLast()
+            return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? String(digits) : nil
+        }
+        return SetCount.number(ofSets: typed)
+    }
+
+    /// Consumes and returns a step with the name of its phase, such as `サウナ12分` or `rest 10`; `nil` if the next words
+    /// are something else. Without a unit, the number after the sauna or the cool bath is a temperature.
+    mutating func step() -> Step? {
+        guard let (step, count) = stepText else { return nil }
+        words.removeFirst(count)
+        return step
+    }
+
+    private var stepText: (step: Step, count: Int)? {
+        for count in 1...2 {
+            guard let name = text(count)?.withoutColon, let phase = try? Phase(name) else { continue }
+            var ahead = self
+            ahead.words.removeFirst(count)
+            let length = ahead.longest(4) { text in
+                let isLength = Self.isOneLength(text) && (phase == .rest || phase.isLengthWithUnit(text[...]))
+                return isLength ? try? Step(phase, typed: text) : nil
+            }
+            guard let length else { continue }
+            var step = length.value
+            if Phase.namesOfRests.contains(name) { step.name = try? StepName(name) }
+            return (step, count + length.count)
+        }
+        return nil
+    }
+
+    /// Returns whether the words of a text can be one length, as in `1 min 30 s`, in which no number follows a number.
+    private static func isOneLength(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return zip(words, words.dropFirst()).allSatisfy { before, word in
+            word.first?.isNumber == false || before.contains { !$0.isNumber }
+        }
+    }
+
+    /// Consumes the next word if it only joins other parts, such as `→`, and returns whether it did.
+    mutating func cutJoint() -> Bool {
+        guard let text = text(1)?.withoutColon, Self.joints.contains(text.lowercased()) else { return false }
+        words.removeFirst()
+        return true
+    }
+
+    private static let joints: Set<String> = ["→", "->", "合計", "計", "total", "총", "합계"]
+
+    // MARK: - Remarks
+
+    /// Consumes and returns all remaining words as a remark; `nil` if they begin with a number, or if one of the parts
+    /// of a visit is among them. A quoted text is a remark of its own.
+    mutating func remark() throws(SakatsuError) -> Remark? {
+        guard let first = words.first else { return nil }
+        if first.isQuoted {
+            words.removeFirst()
+            return try Remark(first.text)
+        }
+        guard first.text.first?.isNumber == false else { return nil }
+        var ahead = self
+        while !ahead.words.isEmpty {
+            if ahead.beginsPart { return nil }
+            ahead.words.removeFirst()
+        }
+        let remark = try Remark(words.map(\.text).joined(separator: " "))
+        words = []
+        return remark
     }
 
     // MARK: - Days
@@ -187,19 +274,19 @@ struct LineWords {
         return day.value
     }
 
-    /// Consumes and returns a month and a day before a whole set, as in `11/20 10/60/10`; `nil` if the next words are
+    /// Consumes and returns a month and a day right after the facility, as in `11/20`; `nil` if the next words are
     /// something else. Two numbers are a set elsewhere.
     ///
     /// - Throws: ``SakatsuError/noSuchDay(_:)`` for numbers such as `11/31`.
-    mutating func dayBeforeSet() throws(SakatsuError) -> TypedDay? {
+    mutating func monthAndDay() throws(SakatsuError) -> TypedDay? {
         guard let text = text(1), Self.isMonthAndDay(text.halfWidth), TypedDay.resembles(text) else { return nil }
-        var ahead = self
-        ahead.words.removeFirst()
-        guard ahead.setText?.text.halfWidth.count(where: { $0 == "/" }) == 2 else { return nil }
         guard let day = try? TypedDay(text) else { throw .noSuchDay(text.cited) }
-        self = ahead
+        words.removeFirst()
         return day
     }
+
+    /// Whether the next word is the last one.
+    var isAtLast: Bool { words.count == 1 }
 
     /// Returns the day that a text means; `nil` for two numbers such as `11/20`, which are a set.
     private static func day(_ text: String) -> TypedDay? {
@@ -219,7 +306,7 @@ struct LineWords {
     /// - Throws: ``SakatsuError/inFahrenheit(_:_:)``.
     private mutating func knownTemperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
         for count in 1...2 where words.count > count {
-            let name = words.prefix(count).map(\.text).joined(separator: " ")
+            let name = words.prefix(count).map(\.text).joined(separator: " ").withoutColon
             guard let place = try? TemperaturePlace(name), place == .sauna || place == .coolBath else { continue }
             do throws(SakatsuError) {
                 let temperature = try Temperature(words[count].text)
@@ -256,6 +343,23 @@ struct LineWords {
         cutUnit()
         return (place, temperature, words.count < rest || Temperature.hasUnit(number))
     }
+}
+
+extension Phase {
+    /// Returns whether a text is a length of the phase with its unit.
+    fileprivate func isLengthWithUnit(_ text: Substring) -> Bool {
+        text.halfWidth.contains { !$0.isDigit } && text.isLength(of: self)
+    }
+
+    /// Returns whether a text is a temperature with its unit, where the phase is a place of one.
+    fileprivate func isDegreesWithUnit(_ text: Substring) -> Bool {
+        self != .rest && Temperature.hasUnit(String(text)) && (try? Temperature(String(text))) != nil
+    }
+}
+
+extension String {
+    /// The text without a colon at its end.
+    fileprivate var withoutColon: String { hasSuffix(":") || hasSuffix("：") ? String(dropLast()) : self }
 }
 
 extension Substring {

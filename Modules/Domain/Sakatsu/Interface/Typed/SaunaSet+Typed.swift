@@ -28,9 +28,8 @@ extension Step {
         let refusal = SakatsuError.amountOutOfRange(phase, text.cited)
         let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased().filter { !$0.isWhitespace } : ""
         guard let seconds = typed.secondsOnClock ?? typed.seconds(in: phase.unit) else { throw refusal }
-        let (amount, rest) = seconds.quotientAndRemainder(dividingBy: phase.unit.seconds)
-        guard rest == 0, phase.range.contains(amount) else { throw refusal }
-        try self.init(phase, amount)
+        guard phase.range.contains(seconds) else { throw refusal }
+        self.init(phase, seconds: seconds)
     }
 }
 

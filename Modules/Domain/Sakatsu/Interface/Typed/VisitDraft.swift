@@ -66,41 +66,80 @@ public struct VisitDraft: Equatable, Sendable {
         }
     }
 
-    /// Parses a visit in one line: the facility, then a day, sets, and temperatures in any order.
+    /// Parses a visit in one line: the facility, then a day, sets, temperatures, and words at the end, which are the
+    /// afterword.
     ///
     ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
+    ///     サウナしきじ 11/20 サウナ12分 水風呂1分 外気浴10分 3セット サウナ110度 ととのった
     ///
-    /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. A
-    /// facility must be quoted if it contains a word with another meaning, or the form of a day or a set. A line that
-    /// begins with the digits of a day or a set means the default facility. Two numbers such as `11/20` are a set, but
-    /// right after the facility and before a whole set a day. Other places than the sauna and the cool bath need to be
-    /// among the default temperatures, or the unit: `steam room 45°C`.
+    /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. Steps in
+    /// a row make up a set. A facility must be quoted if it contains a word with another meaning, or the form of a day or
+    /// a set. A line that begins with the digits of a day or a set, or with a step, means the default facility. Two
+    /// numbers such as `11/20` are a set, but right after the facility, and at the end after a whole set, a day. Other
+    /// places than the sauna and the cool bath need to be among the default temperatures, or the unit: `steam room 45°C`.
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {
-        var words = LineWords(line)
+        var (words, steps) = (LineWords(line), TypedSteps())
         self.init()
         facility = try words.facility()
         words.unquoteDaysAndSets()
-        day = try words.dayBeforeSet()
+        day = try words.monthAndDay()
         while let word = words.next {
-            if let day = words.day() {
+            if words.cutJoint() { continue }
+            var given = words.day()
+            if given == nil { given = try lastDay(in: &words) }
+            if let day = given {
                 guard self.day == nil else { throw .givenTwice(word) }
                 self.day = day
             } else if let set = try words.set() {
-                sets = (sets ?? []) + [DraftSet(set)]
+                sets = (sets ?? []) + (try steps.sets()) + [DraftSet(set)]
             } else if let (count, text) = try words.repetition() {
-                try repeatLast(count, text)
-            } else {
-                try words.refuseWhatOnlyResembles()
-                guard let (place, temperature, hasUnit) = try words.temperature() else {
-                    throw .notOfAVisit(word.cited)
+                if try !steps.repeatLast(count, text) { try repeatLast(count, text) }
+            } else if let step = words.step() {
+                if steps.isEmpty, let last = sets?.last, let set = last.set {
+                    guard let end = set.steps.last, end.phase < step.phase else { throw .givenTwice(word) }
+                    sets = (sets ?? []).dropLast() + [DraftSet(set.with(step), count: last.count)]
+                } else {
+                    if !steps.precede(step) { sets = (sets ?? []) + (try steps.sets()) }
+                    steps.add(step, word)
                 }
+            } else {
+                try addTemperatureOrRemark(word, &words)
+            }
+        }
+        let last = try steps.sets()
+        if !last.isEmpty { sets = (sets ?? []) + last }
+    }
+
+    /// Returns a month and a day at the end of a line after a whole set; `nil` if the line ends otherwise.
+    private func lastDay(in words: inout LineWords) throws(SakatsuError) -> TypedDay? {
+        guard day == nil, words.isAtLast, let set = sets?.last?.set, set.steps.count == Phase.allCases.count else {
+            return nil
+        }
+        return try words.monthAndDay()
+    }
+
+    private mutating func addTemperatureOrRemark(_ word: String, _ words: inout LineWords) throws(SakatsuError) {
+        try words.refuseWhatOnlyResembles()
+        let before = words
+        var refusal = SakatsuError.notOfAVisit(word.cited)
+        do throws(SakatsuError) {
+            if let (place, temperature, hasUnit) = try words.temperature() {
                 guard temperatures[place] == nil else { throw .givenTwice("\(word) \(temperature)") }
                 try temperatures.set(place, to: temperature)
                 if case .named(let name) = place, !hasUnit { namesWithoutUnit.append(name) }
+                return
             }
+        } catch {
+            guard case .notATemperature = error else { throw error }
+            refusal = error
         }
+        words = before
+        if (try? TemperaturePlace(word)) == .sauna || (try? TemperaturePlace(word)) == .coolBath { throw refusal }
+        guard let remark = try words.remark() else { throw refusal }
+        guard afterword == nil else { throw .givenTwice(word) }
+        afterword = remark
     }
 
     private mutating func repeatLast(_ count: SetCount, _ word: String) throws(SakatsuError) {

@@ -12,12 +12,12 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
     /// The unit in which the length of the phase is given.
     public var unit: AmountUnit { self == .coolBath ? .seconds : .minutes }
 
-    /// The valid lengths of the phase, in its ``unit``.
+    /// The valid lengths of the phase, in seconds.
     public var range: ClosedRange<Int> {
         switch self {
-        case .sauna: 1...120
+        case .sauna: 1...7200
         case .coolBath: 1...1800
-        case .rest: 1...240
+        case .rest: 1...14400
         }
     }
 
@@ -28,12 +28,6 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
         case .coolBath: .rest
         case .rest: nil
         }
-    }
-
-    /// Returns the valid length, in the phase's ``unit``, that is nearest to a number of seconds.
-    public func amount(ofSeconds seconds: Int) -> Int {
-        let amount = (max(0, min(seconds, 1_000_000)) + unit.seconds / 2) / unit.seconds
-        return min(range.upperBound, max(range.lowerBound, amount))
     }
 
     /// Orders the phases as they follow each other in a set: sauna, cool bath, rest.
@@ -60,6 +54,24 @@ public enum AmountUnit: Hashable, Sendable {
         }
     }
 
+    /// Returns a length as whole units and the seconds beyond them, without a zero: `10 min 30 s`, `45 s`.
+    func phrase(ofSeconds seconds: Int) -> Phrase {
+        let (whole, rest) = seconds.quotientAndRemainder(dividingBy: self.seconds)
+        guard rest > 0 else { return phrase(whole) }
+        let more = AmountUnit.seconds.phrase(rest)
+        let both = phrase(whole)
+        return whole == 0 ? more : Phrase("\(both) \(more)", .ko("\(both) \(more)"), .ja("\(both)\(more)"))
+    }
+
+    /// Returns a total of minutes as hours and minutes: `45 min`, `3 h 39 min`.
+    public static func phrase(ofMinutes minutes: Int) -> Phrase {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        let minutes = AmountUnit.minutes.phrase(rest)
+        if hours == 0 { return minutes }
+        if rest == 0 { return Phrase("\(hours) h", .ko("\(hours)시간"), .ja("\(hours)時間")) }
+        return Phrase("\(hours) h \(minutes)", .ko("\(hours)시간 \(minutes)"), .ja("\(hours)時間\(minutes)"))
+    }
+
     /// The letter for the unit in a typed length.
     package var letter: String { self == .minutes ? "m" : "s" }
 }
@@ -76,10 +88,19 @@ extension Phase {
 
     /// The words for the phase in all languages, in lowercase and without white space. ``rawValue`` comes first.
     public var words: [String] {
-        let more = self == .coolBath ? ["bath", "cool", "cold"] : []
+        let more =
+            switch self {
+            case .sauna: [String]()
+            case .coolBath: ["bath", "cool", "cold"]
+            // A name of the sauna or the cool bath is also the place of a temperature, but one of the rest is not.
+            case .rest: ["break"] + Self.namesOfRests
+            }
         let names = Language.allCases.map { phrase.text(in: $0).lowercased().filter { !$0.isWhitespace } }
         return [rawValue.lowercased()] + more + names
     }
+
+    /// The words for a rest that say more than the phase, and so become the name of a step.
+    static let namesOfRests = ["외기욕", "내기욕", "外気浴", "内気浴"]
 
     /// Parses a typed phase: `sauna`, `bath`, `cool bath`, `rest`, 사우나, 水風呂.
     ///

@@ -55,6 +55,15 @@ public struct SaunaSet: Hashable, Sendable, CustomStringConvertible {
         return set
     }
 
+    /// Returns the phase of the step with a name, ignoring case.
+    ///
+    /// - Throws: ``SakatsuError/notAPhase(_:)`` if no step has the name.
+    public func phase(of name: StepName) throws(SakatsuError) -> Phase {
+        let named = steps.first { $0.name?.text.lowercased() == name.text.lowercased() }
+        guard let named else { throw .notAPhase(name.text.cited) }
+        return named.phase
+    }
+
     /// Returns the length of a phase in seconds; 0 if the set omits the phase.
     public func seconds(of phase: Phase) -> Int { bySlot[phase]?.seconds ?? 0 }
 
@@ -76,8 +85,8 @@ extension SaunaSet {
 public struct Step: Hashable, Sendable, CustomStringConvertible {
     /// The phase.
     public let phase: Phase
-    /// The length in the unit of the phase, within the phase's range.
-    public let amount: Int
+    /// The length in seconds, within the phase's range.
+    public let seconds: Int
     /// The person's own name for the step; `nil` for the name of the phase.
     public var name: StepName?
     /// The emoji that marks the step; `nil` for none.
@@ -89,24 +98,29 @@ public struct Step: Hashable, Sendable, CustomStringConvertible {
     public init(
         _ phase: Phase, _ amount: Int, name: StepName? = nil, emoji: Emoji? = nil
     ) throws(SakatsuError) {
-        guard phase.range.contains(amount) else { throw .amountOutOfRange(phase, "\(amount)") }
-        (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
+        let (seconds, overflows) = amount.multipliedReportingOverflow(by: phase.unit.seconds)
+        guard !overflows, phase.range.contains(seconds) else { throw .amountOutOfRange(phase, "\(amount)") }
+        self.init(known: phase, seconds, name: name, emoji: emoji)
     }
 
-    private init(known phase: Phase, _ amount: Int, name: StepName? = nil, emoji: Emoji? = nil) {
-        (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
+    private init(known phase: Phase, _ seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
+        (self.phase, self.seconds, self.name, self.emoji) = (phase, seconds, name, emoji)
     }
 
     /// Creates a step with the valid length that is nearest to a number of seconds.
     public init(_ phase: Phase, seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
-        self.init(known: phase, phase.amount(ofSeconds: seconds), name: name, emoji: emoji)
+        let valid = min(phase.range.upperBound, max(phase.range.lowerBound, seconds))
+        self.init(known: phase, valid, name: name, emoji: emoji)
     }
 
-    /// The length in seconds.
-    public var seconds: Int { amount * phase.unit.seconds }
+    /// The whole units of the phase in the length.
+    public var amount: Int { seconds / phase.unit.seconds }
 
-    /// The length with its unit: `10 min`.
-    public var length: Phrase { phase.unit.phrase(amount) }
+    /// The seconds of the length beyond the whole units.
+    public var secondsBeyond: Int { seconds % phase.unit.seconds }
+
+    /// The length with its units: `10 min`, `10 min 30 s`.
+    public var length: Phrase { phase.unit.phrase(ofSeconds: seconds) }
 
     /// The step on one line: `🧖 löyly 10 min`.
     public var phrase: Phrase {
@@ -114,18 +128,19 @@ public struct Step: Hashable, Sendable, CustomStringConvertible {
         return Phrase(pattern: "\(emoji.map { "\($0) " } ?? "")\(name) \(length)")
     }
 
-    /// Returns the step with another length, in the unit of the phase.
-    ///
-    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
-    public func lasting(_ amount: Int) throws(SakatsuError) -> Step {
-        try Step(phase, amount, name: name, emoji: emoji)
+    /// Returns the step with the length of another one.
+    public func lasting(as long: Step) -> Step {
+        Step(known: phase, long.seconds, name: name, emoji: emoji)
     }
 
     /// Returns the step, with a missing name or emoji taken from another step.
     public func named(like other: Step?) -> Step {
-        Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
+        Step(known: phase, seconds, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
     }
 
-    /// The length as it is typed: `10m`, `60s`.
-    public var description: String { "\(amount)\(phase.unit.letter)" }
+    /// The length as it is typed: `10m`, `60s`, `10m30s`.
+    public var description: String {
+        let units = amount > 0 ? "\(amount)\(phase.unit.letter)" : ""
+        return secondsBeyond > 0 ? "\(units)\(secondsBeyond)\(AmountUnit.seconds.letter)" : units
+    }
 }

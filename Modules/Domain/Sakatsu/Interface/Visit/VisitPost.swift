@@ -14,6 +14,13 @@ public import Basics
 ///     Cool bath: 16.5°C
 ///
 ///     See you again.
+///
+/// Several equal sets are a row for each phase, as people post them:
+///
+///     Sauna: 10 min × 3
+///     Cool bath: 1 min × 3
+///     Rest: 10 min × 3
+///     Total: 3 sets
 public enum VisitPost {
     /// Returns the text of a visit, without empty parts and without a final line break.
     public static func text(of visit: Visit) -> Phrase {
@@ -22,7 +29,7 @@ public enum VisitPost {
             let paragraphs = [
                 [Phrase(pattern: "\(visit.facility)\(day(visit.day.phrase))")],
                 visit.foreword.map { [Phrase(verbatim: $0.text)] } ?? [],
-                [did(visit.sets.count)] + visit.numberedSets.map { line(of: $0.number, $0.set) },
+                sets(of: visit),
                 temperatures,
                 visit.afterword.map { [Phrase(verbatim: $0.text)] } ?? [],
             ]
@@ -37,7 +44,35 @@ public enum VisitPost {
         Phrase(" (\(day))", .ko(" (\(day))"), .ja("（\(day)）"))
     }
 
-    private static func did(_ count: Int) -> Phrase {
+    private static func sets(of visit: Visit) -> [Phrase] {
+        let (count, first) = (visit.sets.count, visit.sets.first)
+        guard count > 1, let first, visit.sets.allSatisfy({ $0 == first }) else {
+            return [did(count)] + visit.numberedSets.map { line(of: $0.number, $0.set) }
+        }
+        return first.steps.map { row(of: $0, count) } + [total(count)]
+    }
+
+    private static func row(of step: Step, _ count: Int) -> Phrase {
+        let name = Phrase(
+            pattern:
+                "\(step.emoji.map { "\($0) " } ?? "")\(step.name.map { Phrase(verbatim: $0.text) } ?? title(of: step.phase))"
+        )
+        let minutes = step.seconds.isMultiple(of: AmountUnit.minutes.seconds)
+        let length = minutes ? AmountUnit.minutes.phrase(step.seconds / AmountUnit.minutes.seconds) : step.length
+        return Phrase(
+            "\(name): \(length) × \(count)", .ko("\(name): \(length) × \(count)"), .ja("\(name)：\(length) × \(count)"))
+    }
+
+    private static func total(_ count: Int) -> Phrase {
+        let sets = VisitPhrases.sets(count)
+        return Phrase("Total: \(sets)", .ko("합계: \(sets)"), .ja("合計：\(sets)"))
+    }
+
+    /// The words before the total number of sets in a post, in lowercase.
+    package static let wordsForTotal = ["total", "합계", "총", "合計", "計"]
+
+    /// Returns the line with the number of sets.
+    package static func did(_ count: Int) -> Phrase {
         if count == 0 {
             return Phrase("I did no sets.", .ko("세트 없이 다녀왔습니다."), .ja("セットなしで過ごしました。"))
         }
@@ -53,10 +88,21 @@ public enum VisitPost {
     private static func line(of place: TemperaturePlace, _ temperature: Temperature) -> Phrase {
         let name =
             switch place {
-            case .sauna: Phrase("Sauna", .ko("사우나"), .ja("サウナ"))
-            case .coolBath: Phrase("Cool bath", .ko("냉탕"), .ja("水風呂"))
+            case .sauna: title(of: .sauna)
+            case .coolBath: title(of: .coolBath)
             case .named: place.phrase
             }
-        return Phrase(pattern: "\(name): \(temperature.phrase)")
+        return Phrase(
+            "\(name): \(temperature.phrase)", .ko("\(name): \(temperature.phrase)"),
+            .ja("\(name)：\(temperature.phrase)"))
+    }
+
+    /// Returns the name of a phase at the beginning of a line.
+    private static func title(of phase: Phase) -> Phrase {
+        switch phase {
+        case .sauna: Phrase("Sauna", .ko("사우나"), .ja("サウナ"))
+        case .coolBath: Phrase("Cool bath", .ko("냉탕"), .ja("水風呂"))
+        case .rest: Phrase("Rest", .ko("휴식"), .ja("休憩"))
+        }
     }
 }

@@ -1,0 +1,253 @@
+import Basics
+import Formats
+import SakatsuDomainInterface
+
+/// Parses a text that people post: the text of `VisitPost` in any language of the project, or one in the form that
+/// sauna-goers post.
+///
+///     サウナ北欧（2026/11/20）
+///
+///     サウナ：12分 × 3
+///     水風呂：1分 × 3
+///     休憩：10分 × 3
+///     合計：3セット
+///
+///     一言：ととのった
+///
+/// The first line is the facility, with the day; without a day, the visit is of today. Lines that are no sets and no
+/// temperatures are the foreword before the first of these, and the afterword after it.
+struct VisitPostReader {
+    private let today: Day
+    private let last: Day
+    private var title: (facility: Facility, place: DocumentPlace)?
+    private var day: Day?
+    private var sets: [SaunaSet] = []
+    /// The rows of the sets that are being read, each of which is a step.
+    private var rows: [(step: Step, count: SetCount?)] = []
+    private var temperatures = Temperatures()
+    private var remarks: (before: [String], after: [String]) = ([], [])
+    private var hasBody = false
+
+    private init(today: Day, until last: Day) {
+        (self.today, self.last) = (today, last)
+    }
+
+    /// Returns the visit of a post; `nil` for a text without sets.
+    static func visit(
+        in bytes: [UInt8], from start: Int, today: Day, until last: Day
+    ) throws(VisitImportError) -> DocumentedVisit? {
+        guard bytes.count <= 1 << 16, let text = String(validating: bytes[start...], as: UTF8.self) else { return nil }
+        var reader = VisitPostReader(today: today, until: last)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
+            try reader.add(String(line).trimmingWhitespace(), at: DocumentPlace(line: index + 1))
+        }
+        return try reader.visit()
+    }
+
+    private mutating func visit() throws(VisitImportError) -> DocumentedVisit? {
+        try endRows(at: DocumentPlace(line: 1))
+        guard hasBody else { return nil }
+        guard let (facility, place) = title else { throw VisitImportError(line: 1, reason: .noTitle) }
+        let (sets, temperatures, remarks) = (sets, temperatures, remarks)
+        let visit = try place.make { () throws(SakatsuError) in
+            try Visit(
+                facility, on: day ?? today, foreword: Self.remark(remarks.before), temperatures: temperatures,
+                sets: sets, afterword: Self.remark(remarks.after))
+        }
+        return DocumentedVisit(nil, visit)
+    }
+
+    private static func remark(_ lines: [String]) throws(SakatsuError) -> Remark? {
+        let text = lines.joined(separator: "\n").trimmingWhitespace()
+        return text.isEmpty ? nil : try Remark(text)
+    }
+
+    private mutating func add(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
+        if line.isEmpty {
+            if hasBody { remarks.after.append("") } else if title != nil { remarks.before.append("") }
+        } else if let count = line.countOfSets {
+            hasBody = true
+            // A total repeats what has been read, unless no row says how often it was done.
+            if let last = rows.last, last.count == nil { rows[rows.count - 1].count = count }
+        } else if let steps = line.numberedSet {
+            hasBody = true
+            try endRows(at: place)
+            sets.append(try place.make { () throws(SakatsuError) in try SaunaSet(steps.assigned()) })
+        } else if let (name, temperature) = line.temperature {
+            let there = temperatures
+            temperatures = try place.make { () throws(SakatsuError) in try there.with(name, temperature) }
+        } else if let (text, count) = line.row {
+            hasBody = true
+            let before = rows.last?.step.phase
+            let step = text.step(after: before) ?? text.step(after: nil)
+            guard let step else { throw VisitImportError(place, .notTaken(.notAPhase(text.name.cited))) }
+            if let before, step.phase <= before { try endRows(at: place) }
+            rows.append((step, count))
+        } else {
+            try addText(line, at: place)
+        }
+    }
+
+    private mutating func addText(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
+        if title == nil, !hasBody {
+            let (name, day) = line.titled
+            title = (try place.make { () throws(SakatsuError) in try Facility(name) }, place)
+            self.day = try day.map { typed throws(VisitImportError) in try self.day(typed, at: place) }
+        } else if day == nil, !hasBody, TypedDay.resembles(line), let typed = try? TypedDay(line) {
+            day = try self.day(typed, at: place)
+        } else if hasBody {
+            remarks.after.append(line.withoutLabel)
+        } else {
+            remarks.before.append(line)
+        }
+    }
+
+    private func day(_ typed: TypedDay, at place: DocumentPlace) throws(VisitImportError) -> Day {
+        let day = typed.day(from: today, .past)
+        guard day <= last else { throw VisitImportError(place, .notTaken(.dayToCome(day))) }
+        return day
+    }
+
+    private mutating func endRows(at place: DocumentPlace) throws(VisitImportError) {
+        var steps = TypedSteps()
+        let read = rows
+        rows = []
+        let found = try place.make { () throws(SakatsuError) in
+            for (step, count) in read {
+                steps.add(step, step.length.english)
+                if let count { _ = try steps.repeatLast(count, count.description) }
+            }
+            return try steps.sets()
+        }
+        for set in found { sets += Array(repeating: set.set, count: min(set.count, 99)).compactMap(\.self) }
+    }
+}
+
+/// The text of a step: a name with an emoji before it, and a length.
+private struct StepText {
+    let name: String
+    let emoji: Emoji?
+    let length: String
+
+    /// Parses a name and a length with its unit: `löyly 10 min`, `🧖 サウナ：12分`; `nil` for any other text.
+    init?(_ text: Substring) {
+        let words = text.split { $0.isWhitespace || $0 == ":" || $0 == "：" }.map(String.init)
+        guard let first = words.first, text.utf8.count <= 256 else { return nil }
+        emoji = words.count > 2 ? try? Emoji(first) : nil
+        let rest = emoji == nil ? words[...] : words.dropFirst()
+        let sizes = (1...4).reversed().filter { $0 < rest.count }
+        if let size = sizes.first(where: { Self.isLength(rest.suffix($0)) }) {
+            name = rest.dropLast(size).joined(separator: " ")
+            length = rest.suffix(size).joined(separator: " ")
+            return
+        }
+        // The length follows the name of the phase without a space.
+        let names = Phase.allCases.flatMap(\.words).sorted { $0.count > $1.count }
+        guard let word = rest.first, rest.count == 1,
+            let begin = names.first(where: { word.lowercased().hasPrefix($0) }),
+            case let length = String(word.dropFirst(begin.count)), Self.isLength([length][...])
+        else { return nil }
+        (name, self.length) = (String(word.prefix(begin.count)), length)
+    }
+
+    private static func isLength(_ words: ArraySlice<String>) -> Bool {
+        guard words.first?.first?.isNumber == true, words.contains(where: { $0.contains { !$0.isNumber } }),
+            zip(words, words.dropFirst()).allSatisfy({ before, word in
+                word.first?.isNumber == false || before.contains { !$0.isNumber }
+            })
+        else { return false }
+        return (try? Step(.rest, typed: words.joined(separator: " "))) != nil
+    }
+
+    var phase: Phase? { try? Phase(name) }
+
+    /// Returns the step of the phase that the name means, or else of the first phase after another one that the length
+    /// suggests; `nil` if there is none.
+    func step(after before: Phase?) -> Step? {
+        let left = Phase.allCases.filter { phase in before.map { $0 < phase } ?? true }
+        let isInSeconds = ["s", "초", "秒"].contains { length.hasSuffix($0) }
+        let guess = isInSeconds && left.contains(.coolBath) ? Phase.coolBath : left.first { $0 != .coolBath }
+        guard let phase = phase ?? guess ?? left.first else { return nil }
+        return step(of: phase)
+    }
+
+    func step(of phase: Phase) -> Step? {
+        guard var step = try? Step(phase, typed: length) else { return nil }
+        if !phase.phrase.isText(name) { step.name = try? StepName(name) }
+        step.emoji = emoji
+        return step
+    }
+}
+
+extension [StepText] {
+    /// Returns the steps of a set. Of three steps with names of the person's own, each has the phase of its place.
+    fileprivate func assigned() -> [Step] {
+        var steps: [Step] = []
+        for (index, text) in enumerated() {
+            let placed = count == Phase.allCases.count ? text.step(of: Phase.allCases[index]) : nil
+            if let step = placed ?? text.step(after: steps.last?.phase) { steps.append(step) }
+        }
+        return steps
+    }
+}
+
+extension String {
+    /// The number of sets in a line such as `I did 3 sets.` or `合計：3セット`; `nil` for any other line.
+    fileprivate var countOfSets: SetCount? {
+        let typed = halfWidth.lowercased()
+        if let word = VisitPost.wordsForTotal.first(where: typed.hasPrefix) {
+            let rest = typed.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
+            if let count = try? SetCount(String(rest)) { return count }
+        }
+        return (0...SetCount.range.upperBound).first { VisitPost.did($0).isText(self) }.flatMap { try? SetCount($0) }
+    }
+
+    /// The steps in a line such as `Set 1: sauna 10 min → rest 10 min`; `nil` for any other line.
+    fileprivate var numberedSet: [StepText]? {
+        guard let colon = firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+        let label = String(self[..<colon])
+        guard let number = try? SetNumber(label.filter { $0.isASCII && $0.isNumber }),
+            VisitPhrases.set(number).isText(label)
+        else { return nil }
+        let texts = self[index(after: colon)...].split(separator: "→").map { StepText($0) }
+        return texts.contains { $0 == nil } ? nil : texts.compactMap(\.self)
+    }
+
+    /// The place and the temperature in a line such as `サウナ：110℃`; `nil` for any other line.
+    fileprivate var temperature: (TemperaturePlace, Temperature)? {
+        guard let colon = lastIndex(where: { $0 == ":" || $0 == "：" }),
+            case let value = String(self[index(after: colon)...]).trimmingWhitespace(),
+            value.contains(where: { "°℃度도".contains($0) }), let temperature = try? Temperature(value),
+            let place = try? TemperaturePlace(String(self[..<colon]))
+        else { return nil }
+        return (place, temperature)
+    }
+
+    /// The step in a line such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other line. Without a number,
+    /// only a line with the name of a phase is such a line.
+    fileprivate var row: (StepText, SetCount?)? {
+        if let mark = lastIndex(where: { "×xX*ｘ＊".contains($0) }),
+            let count = try? SetCount(String(self[index(after: mark)...]).trimmingWhitespace()), count.count > 0,
+            let text = StepText(self[..<mark])
+        {
+            return (text, count)
+        }
+        guard let text = StepText(self[...]), text.phase != nil else { return nil }
+        return (text, nil)
+    }
+
+    /// The facility and the day of a line such as `サウナ北欧（2026/11/20）`.
+    fileprivate var titled: (String, TypedDay?) {
+        guard let last, ")）".contains(last), let open = lastIndex(where: { "(（".contains($0) }),
+            let day = try? TypedDay(String(self[index(after: open)...].dropLast()))
+        else { return (self, nil) }
+        return (String(self[..<open]).trimmingWhitespace(), day)
+    }
+
+    /// The line without the label that posts have before a remark.
+    fileprivate var withoutLabel: String {
+        for label in ["一言：", "一言:", "한마디: ", "한마디:"] where hasPrefix(label) { return String(dropFirst(label.count)) }
+        return self
+    }
+}
