@@ -33,7 +33,7 @@ struct BrowserTests {
     func cells(_ width: Int) throws {
         let script = """
             let count = 0, beyond = 0, over = 0;
-            for (const cell of document.querySelectorAll(".cell")) {
+            for (const cell of document.querySelectorAll(".goal .cell, .item .cell")) {
               const inner = cell.getBoundingClientRect(), outer = cell.parentElement.getBoundingClientRect();
               const title = cell.children[0].getBoundingClientRect(), bar = cell.children[1].getBoundingClientRect();
               count += 1;

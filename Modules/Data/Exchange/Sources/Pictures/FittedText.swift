@@ -25,14 +25,16 @@ struct FittedText {
     }
 
     /// Returns a text wrapped into at most `most` lines that are within a width in any common font, and whether nothing
-    /// is cut.
+    /// is cut and no word is broken.
     private static func lines(of text: Text, size: Int, width: Int, most: Int) -> ([String], isWhole: Bool) {
         let widest = columns(of: size, in: width)
         let fitting = stride(from: widest, to: widest / 2, by: -1).first { columns in
             text.wrapped(to: columns, lines: most).allSatisfy { greatestWidth(of: $0.plain, size: size) <= width }
         }
         let columns = fitting ?? max(1, widest / 2)
-        let isWhole = text.wrapped(to: columns, lines: most + 1).count <= most
+        let words = text.plain.split(separator: " ").filter { $0.allSatisfy(\.staysInWord) }
+        let isBroken = words.contains { String($0).displayWidth > columns }
+        let isWhole = !isBroken && text.wrapped(to: columns, lines: most + 1).count <= most
         return (text.wrapped(to: columns, lines: most).map(\.plain), isWhole)
     }
 
@@ -49,6 +51,11 @@ struct FittedText {
 }
 
 extension Character {
+    /// Whether a line does not end between the character and others of its word, as in most scripts and in Korean.
+    fileprivate var staysInWord: Bool {
+        displayWidth < 2 || unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
+    }
+
     /// The maximum width of the character in common fonts, in hundredths of the font size.
     fileprivate var greatestWidth: Int {
         if displayWidth == 0 { return 0 }
