@@ -22,7 +22,7 @@ struct SakatsuTerminalTests {
             "set [10m/60s/10m]> ": "12/90/10", "sauna temperature []> ": ".", "save? [yes]> ": "",
         ])
         try await session.expect("Visit 1: Shimizuyu, ")
-        try await session.expect("2 sets.")
+        try await session.expect("2 sets (sauna 12 min")
         try await session.quit()
         let list = try start("list")
         let end = try await list.end()
@@ -43,7 +43,7 @@ struct SakatsuTerminalTests {
         #expect(other.seen.contains("set 2, sauna: 0:0"))
         #expect(!session.seen.contains("\u{7}"))
         try session.type("xt\n")
-        try await session.expect("Kept: set 2, sauna, 1 min.")
+        try await session.expect("Kept: set 2, sauna, ")
         try await session.expect("\u{7}")
         try await session.send(["finish": "The timer has ended."])
         try await session.expect("visit/1> ")

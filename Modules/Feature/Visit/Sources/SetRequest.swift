@@ -47,6 +47,10 @@ struct SetParameter: Parameter {
             let number = try Argument.set.take(from: &words)
             if let word = words.first, word.contains("/") { return .replace(number, try SaunaSet(words.rest() ?? "")) }
             let typed = words
+            if let text = words.rest(), let set = SaunaSet.ofSteps(text) {
+                return set.steps.count == 1 ? .step(number, .length(set.steps[0])) : .replace(number, set)
+            }
+            words = typed
             do {
                 return .step(number, try Self.change(of: Argument.phase.take(from: &words), &words))
             } catch let error as SakatsuError {

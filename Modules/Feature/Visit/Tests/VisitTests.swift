@@ -104,13 +104,14 @@ struct VisitTests {
     func stepsByName() async throws {
         let seen = try await typing(
             "set edit 1 rest name 外気浴", "set edit 1 外気浴 5m30s", "set edit 1 外気浴 name deck", "set edit 1 DECK -",
-            "set edit 1 deck 5", at: router())
+            "set edit 1 サウナ9分30秒", "set edit 1 サウナ12分 水風呂1分 外気浴10分", "set add サウナ8分", "set edit 1 deck 5", at: router())
         #expect(
             seen == [
                 "! Set 1: sauna 15 min, cool bath 30 s, 外気浴 20 min.",
                 "! Set 1: sauna 15 min, cool bath 30 s, 外気浴 5 min 30 s.",
                 "! Set 1: sauna 15 min, cool bath 30 s, deck 5 min 30 s.", "! Set 1: sauna 15 min, cool bath 30 s.",
-                "! line 5: A phase is sauna, bath or rest, not “deck”.",
+                "! Set 1: sauna 9 min 30 s, cool bath 30 s.", "! Set 1: sauna 12 min, cool bath 60 s, 外気浴 10 min.",
+                "! Set 2: sauna 8 min.", "! line 8: A phase is sauna, bath or rest, not “deck”.",
             ])
     }
 

@@ -104,13 +104,14 @@ enum VisitsPhrases {
             .ja("サ活 \(number): \(visit.facility)、\(day)、\(list: parts)。"))
     }
 
-    /// Returns equal sets in a row as one phrase each: `3 sets (sauna 10 min → cool bath 60 s → rest 10 min)`.
+    /// Returns equal sets in a row as one phrase each: `3 sets (sauna 10 min, cool bath 60 s, rest 10 min)`.
     private static func sets(_ sets: [SaunaSet]) -> [Phrase] {
         if sets.isEmpty { return [VisitPhrases.sets(0)] }
         let starts = sets.indices.filter { $0 == 0 || sets[$0] != sets[$0 - 1] }
         return zip(starts, starts.dropFirst() + [sets.count]).map { start, end in
-            let (count, steps) = (VisitPhrases.sets(end - start), sets[start].phrase)
-            return Phrase("\(count) (\(steps))", .ko("\(count)(\(steps))"), .ja("\(count)（\(steps)）"))
+            let (count, steps) = (VisitPhrases.sets(end - start), sets[start].steps.map(\.phrase))
+            return Phrase(
+                "\(count) (\(list: steps))", .ko("\(count)(\(list: steps))"), .ja("\(count)（\(list: steps)）"))
         }
     }
 

@@ -45,9 +45,9 @@ struct VisitsTests {
             at: router())
         #expect(
             seen == [
-                "! Visit 4: Sauna Shikiji, 2026-11-20, 2 sets (sauna 12 min → cool bath 90 s → rest 10 min), sauna 110°C.",
-                "! Visit 5: Spa 10/60/10, 2026-11-21, 1 set (sauna 8 min → cool bath 60 s → rest 5 min).",
-                "! Visit 6: Shimizuyu, 2026-11-21, 3 sets (sauna 10 min → cool bath 60 s → rest 10 min).",
+                "! Visit 4: Sauna Shikiji, 2026-11-20, 2 sets (sauna 12 min, cool bath 90 s, rest 10 min), sauna 110°C.",
+                "! Visit 5: Spa 10/60/10, 2026-11-21, 1 set (sauna 8 min, cool bath 60 s, rest 5 min).",
+                "! Visit 6: Shimizuyu, 2026-11-21, 3 sets (sauna 10 min, cool bath 60 s, rest 10 min).",
             ])
         let first = try await visits.visit(try VisitNumber(4))
         #expect(first.sets.map(\.description) == ["12m/90s/10m", "12m/90s/10m"])
@@ -59,8 +59,8 @@ struct VisitsTests {
         let seen = try await typing("add \"11月31日\" 10/60", "add '3x' 10/60", at: router())
         #expect(
             seen == [
-                "! Visit 4: 11月31日, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s).",
-                "! Visit 5: 3x, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s).",
+                "! Visit 4: 11月31日, 2026-11-21, 1 set (sauna 10 min, cool bath 60 s).",
+                "! Visit 5: 3x, 2026-11-21, 1 set (sauna 10 min, cool bath 60 s).",
             ])
     }
 
@@ -88,7 +88,7 @@ struct VisitsTests {
         #expect(lines.contains("each set [10m/60s/10m]> 12/90/10"))
         #expect(
             lines.contains(
-                "! Visit 4: Shimizuyu, 2026-11-20, 2 sets (sauna 12 min → cool bath 90 s → rest 10 min), cool bath 17°C, “Bye”."
+                "! Visit 4: Shimizuyu, 2026-11-20, 2 sets (sauna 12 min, cool bath 90 s, rest 10 min), cool bath 17°C, “Bye”."
             ))
         let visit = try await visits.visit(try VisitNumber(4))
         #expect(visit.sets.map(\.description) == ["12m/90s/10m", "12m/90s/10m"])
@@ -112,7 +112,7 @@ struct VisitsTests {
         _ = try await settings.change([.facility(try Facility("Home")), .count(try SetCount(1))])
         let lines = try await typing("add", ".", "yes", at: router(), isInteractive: true)
         #expect(lines.contains("facility [Home]> ."))
-        #expect(lines.contains("! Visit 4: Home, 2026-11-21, 1 set (sauna 10 min → cool bath 60 s → rest 10 min)."))
+        #expect(lines.contains("! Visit 4: Home, 2026-11-21, 1 set (sauna 10 min, cool bath 60 s, rest 10 min)."))
     }
 
     @Test("finds the visits that have some words, and lists all again")

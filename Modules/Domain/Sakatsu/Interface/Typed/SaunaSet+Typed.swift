@@ -2,10 +2,15 @@ import Basics
 
 extension SaunaSet {
     /// Parses a typed set: minutes of sauna, seconds of cool bath, and minutes of rest. Units of any language are
-    /// optional, and `-` omits a phase: `10/60/10`, `10m/1m30s/10m`, `12분/60초`, `-/90/10`.
+    /// optional, and `-` omits a phase: `10/60/10`, `10m/1m30s/10m`, `12분/60초`, `-/90/10`. Or the steps have the names of
+    /// their phases: `サウナ12分 水風呂1分`.
     ///
     /// - Throws: ``SakatsuError/notASet(_:)``, ``SakatsuError/amountOutOfRange(_:_:)`` and ``SakatsuError/emptySet``.
     public init(_ text: String) throws(SakatsuError) {
+        if let set = Self.ofSteps(text) {
+            self = set
+            return
+        }
         let parts = text.halfWidth.split(separator: "/", omittingEmptySubsequences: false)
         guard text.utf8.count <= 128, (2...3).contains(parts.count) else { throw .notASet(text.cited) }
         var steps: [Step] = []
@@ -16,6 +21,18 @@ extension SaunaSet {
             steps.append(try Step(phase, typed: typed))
         }
         try self.init(steps)
+    }
+
+    /// Returns the set whose steps have the names of their phases, such as `サウナ12分 水風呂1分`; `nil` for any other text.
+    public static func ofSteps(_ text: String) -> SaunaSet? {
+        guard text.utf8.count <= 256 else { return nil }
+        var (words, steps) = (LineWords(text), [Step]())
+        while words.next != nil {
+            if words.cutJoint() { continue }
+            guard let step = words.step() else { return nil }
+            steps.append(step)
+        }
+        return try? SaunaSet(steps)
     }
 }
 
