@@ -30,7 +30,7 @@ enum House {
         Domain("Templates", domains: ["Mandalart"]),
         Domain("Exchange", domains: ["Dreams", "Mandalart", "Progress"]),
 
-        Data("MandalartSchema", domains: ["Mandalart"], core: ["Journal", "SQLite"]),
+        Data("MandalartSchema", domains: ["Mandalart", "Profile"], core: ["Journal", "SQLite"]),
         Data("SakatsuSchema", domains: ["Sakatsu"], core: ["Journal", "SQLite"]),
         Data("Sakatsu", data: ["SakatsuSchema"], domains: ["Sakatsu"], core: ["Formats"]),
         Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"]),

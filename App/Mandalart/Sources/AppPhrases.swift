@@ -6,7 +6,7 @@ enum AppPhrases {
     static let summary = Phrase(
         "Plans a goal: eight sub-goals around it, eight action items around each.",
         .ko("목표 하나를 세부 목표 8개와 세부 목표마다 실천 항목 8개로 나누어 계획합니다."),
-        .ja("1つの目標を、8個のサブ目標と、それぞれ8個のアクションに分けて計画します。"))
+        .ja("1つの目標を、8つのサブ目標と、それぞれ8つのアクションに分けて計画します。"))
     static let examples = [
         Phrase(typed: "mandalart"),
         Phrase("mandalart nickname Juno", .ko("mandalart nickname 김주노"), .ja("mandalart nickname じゅんこ")),
@@ -67,8 +67,8 @@ enum AppPhrases {
         .ja("1週間を振り返り、次の1週間の項目を3つ選ぶ（日付を付けると、その日までの1週間）"))
     static let next = Phrase(
         "what to do now: unfinished items from one sub-goal after the other, left alone the longest first",
-        .ko("다음 할 일: 완료하지 않은 실천 항목을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),
-        .ja("次にすること: 未完了のアクションをサブ目標ごとに1つずつ、更新の古い順に表示する"))
+        .ko("다음 실천 항목: 완료하지 않은 것을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),
+        .ja("次のアクション: 未完了のものをサブ目標ごとに1つずつ、更新の古い順に表示する"))
     static let stale = Phrase(
         "unfinished items that were left alone for 14 days, or as many as you say; “all” shows every row of the 14 days",
         .ko("14일 이상, 또는 입력한 일수 이상 손대지 않은 미완료 실천 항목 (all: 14일 이상인 것을 빠짐없이)"),

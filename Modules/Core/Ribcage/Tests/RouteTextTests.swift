@@ -51,6 +51,17 @@ struct RouteTextTests {
             ])
     }
 
+    @Test(
+        "is shown as people type it, without codes for what can be typed",
+        arguments: [
+            (Route(["home", "suggest", "3/1"]), "home/suggest/3/1"), (Route(["search", "매일 읽기"]), "search/매일 읽기"),
+            (Route(["list", "<50"]), "list/<50"), (Route(["search", "50%?"]), "search/50%25%3F"),
+            (Route(["a\u{202E}\u{0}b"]), "a%E2%80%AE%00b"),
+        ])
+    func shown(route: Route, text: String) {
+        #expect(route.shown == text)
+    }
+
     @Test("keeps letters of every script, and encodes what nobody sees")
     func letters() {
         #expect(Route(["search", "매일 읽기", "走る\u{202E}"]).description == "search/매일%20읽기/走る%E2%80%AE")

@@ -8,6 +8,8 @@ import MandalartDomainInterface
 struct CalendarDocument {
     /// The current day, used as the time stamp of the events.
     let today: Day
+    /// The language of the events' texts.
+    let language: Language
 
     /// The lines before the events.
     var beginning: String {
@@ -60,10 +62,11 @@ struct CalendarDocument {
         let until = item.due.map { ";UNTIL=\(Self.date($0))" } ?? ""
         let cadence = habit.cadence
         let isOften = if case .times(let count, _) = cadence.rhythm { count > 1 } else { false }
+        let often = HabitPhrases.cadence(cadence).text(in: language)
         return event(
             "\(item.id.map { "item-\($0.number)" } ?? place)-habit", on: first, "RRULE:\(rule)\(until)",
-            summary: isOften ? "\(item.title.text) (\(cadence.rhythmText))" : item.title.text,
-            ["\(cadence)", "\(item.rate)"] + details)
+            summary: isOften ? "\(item.title.text) (\(often))" : item.title.text,
+            [HabitPhrases.wholeCadence(cadence).text(in: language), "\(item.rate)"] + details)
     }
 
     /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the

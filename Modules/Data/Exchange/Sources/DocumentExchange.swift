@@ -23,7 +23,7 @@ package struct DocumentExchange: DocumentCodec {
             try write(CSVRow.header.text)
             for chart in charts { try write(chart.csvRows) }
         case .ics:
-            let calendar = CalendarDocument(today: today())
+            let calendar = CalendarDocument(today: today(), language: style.language)
             let events = charts.map(calendar.events).filter { !$0.isEmpty }
             if events.isEmpty { throw EmptyCalendar() }
             try write(calendar.beginning)

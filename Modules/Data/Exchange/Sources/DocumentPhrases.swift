@@ -22,8 +22,8 @@ enum DocumentPhrases {
 
     static func progress(filled: Int, rate: String) -> Phrase {
         Phrase(
-            "\(filled) of 8 sub-goals, \(rate) done", .ko("세부 목표 8개 중 \(filled)개, \(rate) 달성"),
-            .ja("サブ目標8個中\(filled)個、\(rate)達成"))
+            "\(filled) of 8 sub-goals, \(rate) done", .ko("세부 목표 8개 중 \(filled)개 작성, \(rate) 달성"),
+            .ja("サブ目標 \(filled)/8、達成率\(rate)"))
     }
 
     /// Returns the text alternative for a plot of a rate over time, with the first rate and the first and last days.

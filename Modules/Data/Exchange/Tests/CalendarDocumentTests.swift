@@ -8,8 +8,9 @@ import Testing
 struct CalendarDocumentTests {
     private let exchange = DocumentExchange(today: { Day(number: 20_780) })
 
-    private func document(of chart: Chart) -> String {
-        exchange.document(of: [NamedChart(name: try? Title("Run"), chart: chart)], as: .ics, style: DocumentStyle())
+    private func document(of chart: Chart, in language: Language = .english) -> String {
+        exchange.document(
+            of: [NamedChart(name: try? Title("Run"), chart: chart)], as: .ics, style: DocumentStyle(language: language))
     }
 
     /// The lines of a document as a calendar reads them: those that were folded are whole again (RFC 5545, 3.1).
@@ -90,14 +91,16 @@ struct CalendarDocumentTests {
         return days
     }
 
-    private func habit(_ cadence: String, kept: [String] = [], due: String? = nil) throws -> [String] {
+    private func habit(
+        _ cadence: String, kept: [String] = [], due: String? = nil, in language: Language = .english
+    ) throws -> [String] {
         var chart = Chart()
         var goal = SubGoal(title: try Title("Endurance"))
         goal.items[try Position(2)] = ActionItem(
             title: try Title("Run"), due: try due.map { try Day($0) },
             habit: Habit(try Cadence(cadence), days: try kept.map { try Day($0) }), id: Identity(17))
         chart.subGoals[try Position(3)] = goal
-        return lines(of: document(of: chart))
+        return lines(of: document(of: chart, in: language))
     }
 
     // 2026-11-23 is a Monday.
@@ -132,9 +135,16 @@ struct CalendarDocumentTests {
     @Test("tells how often a habit is wanted, and its cadence and rate")
     func habitTexts() throws {
         let lines = try habit("3/week over 8 weeks")
-        #expect(lines.contains("SUMMARY:Run (3/week)"))
-        #expect(lines.contains(#"DESCRIPTION:3/week over 8 weeks\n0%\n3/2 · Endurance · Run"#))
+        #expect(lines.contains("SUMMARY:Run (3 times a week)"))
+        #expect(lines.contains(#"DESCRIPTION:3 times a week over 8 weeks\n0%\n3/2 · Endurance · Run"#))
         #expect(try habit("mon wed").contains("SUMMARY:Run"))
+    }
+
+    @Test("has its texts in the reader’s language")
+    func translated() throws {
+        let lines = try habit("3/week over 8 weeks", in: .korean)
+        #expect(lines.contains("SUMMARY:Run (주 3회)"))
+        #expect(lines.contains(#"DESCRIPTION:주 3회(최근 8주)\n0%\n3/2 · Endurance · Run"#))
     }
 
     @Test("is refused where no cell has a due day and none is a habit: a calendar without events is none")

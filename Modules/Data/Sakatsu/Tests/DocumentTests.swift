@@ -162,7 +162,7 @@ struct DocumentTests {
                 - サ活: 1
                 - 日付: 2026/11/01
 
-                ## 前書き
+                ## ひとこと
 
                 > 朝から行きました。\\
                 > 二回目。
@@ -186,12 +186,22 @@ struct DocumentTests {
                 | 3 | サウナ | 8分 |  |  |
                 | 3 | 休憩 | 5分 |  |  |
 
-                ## 後書き
+                ## 感想
 
                 > See you again!
 
 
                 """)
+    }
+
+    @Test(
+        "in Markdown are read with the headings of earlier versions too",
+        arguments: [("머리말", "맺음말"), ("한마디", "감상"), ("前書き", "後書き"), ("ひとこと", "感想"), ("Foreword", "afterword")])
+    func headings(foreword: String, afterword: String) throws {
+        let document = "# Spa\n- date: 2026-11-01\n\n## \(foreword)\n\n> A\n\n## \(afterword)\n\n> B\n"
+        let visit = try Visit(
+            Facility("Spa"), on: Day("2026-11-01"), foreword: Remark("A"), afterword: Remark("B"))
+        #expect(try read(document) == [DocumentedVisit(nil, visit)])
     }
 
     @Test("by another hand may leave out what may be missing")

@@ -71,7 +71,7 @@ extension DreamsError {
             Phrase(
                 "The list is full with \(WishNumber.range.count) wishes. Make room first: remove <number>",
                 .ko("소원 \(WishNumber.range.count)개로 목록이 가득 찼습니다. 먼저 자리를 비우세요: remove <번호>"),
-                .ja("一覧は願い\(WishNumber.range.count)個でいっぱいです。先に番号を空けてください: remove <番号>"))
+                .ja("一覧は願い\(counting: WishNumber.range.count)でいっぱいです。先に番号を空けてください: remove <番号>"))
         case .noRoom(let count, let free):
             Phrase(
                 """
@@ -79,7 +79,7 @@ extension DreamsError {
                 \(free == 1 ? "is" : "are") free. Make room first: remove <number>
                 """,
                 .ko("새 소원이 \(count)개인데 목록에 빈 번호는 \(free)개입니다. 먼저 자리를 비우세요: remove <번호>"),
-                .ja("新しい願いが\(count)個ありますが、一覧の空き番号は\(free)個です。先に番号を空けてください: remove <番号>"))
+                .ja("新しい願いが\(counting: count)ありますが、一覧の空き番号は\(counting: free)です。先に番号を空けてください: remove <番号>"))
         case .noSuchMilestone(let number):
             Phrase(
                 "There is no milestone \(number). “show” shows those that there are.",
@@ -89,7 +89,7 @@ extension DreamsError {
             Phrase(
                 "A tree has at most \(MilestoneNumber.range.count) milestones, so that they fit a chart. Make room first: remove <number>",
                 .ko("마일스톤은 만다라트에 맞추어 \(MilestoneNumber.range.count)개까지 만들 수 있습니다. 먼저 자리를 비우세요: remove <번호>"),
-                .ja("マイルストーンはマンダラートに合わせて\(MilestoneNumber.range.count)個まで作れます。先に番号を空けてください: remove <番号>"))
+                .ja("マイルストーンはマンダラートに合わせて\(counting: MilestoneNumber.range.count)まで作れます。先に番号を空けてください: remove <番号>"))
         case .noGoal:
             Phrase(
                 "The tree has no goal yet. Say first what you want to reach: goal <goal…>",

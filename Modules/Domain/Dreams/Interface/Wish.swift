@@ -100,7 +100,7 @@ enum DreamRecordPhrases {
     static let vision = Phrase(
         "the scene at the finish, or null", .ko("이루었을 때의 장면, 또는 null"), .ja("かなったときの場面、または null"))
     static let chart = Phrase(
-        "the number of the chart that it grew into, or null", .ko("이 나무로 만든 만다라트의 번호, 또는 null"),
+        "the number of the chart that it grew into, or null", .ko("이 소원 나무로 만든 만다라트의 번호, 또는 null"),
         .ja("この木から作ったマンダラートの番号、または null"))
     static let wishNow = Phrase(
         "of a wish that was made or changed: as in the list of dreams; null when it is removed",

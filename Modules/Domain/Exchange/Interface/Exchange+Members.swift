@@ -107,7 +107,7 @@ enum ExchangeRecordPhrases {
         "the day on which it was picked", .ko("고른 날짜"), .ja("選んだ日付"))
     static let wish = Phrase(
         "A line of a complete export, after those of the charts: a wish with its tree.",
-        .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무입니다."),
+        .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 소원 나무입니다."),
         .ja("すべてを含む export で、マンダラートの後に続く行。願い1つとその木です。"))
     static let addedEntries = Phrase(
         "of an import: how many entries of logs were added", .ko("import면 추가된 기록의 수"), .ja("import なら、追加された記録の数"))

@@ -13,7 +13,8 @@ enum ChartDocumentPhrases {
     static func isNew(_ chart: Phrase, cells: Int) -> Phrase {
         Phrase(
             "\(chart) is new, with \(cells) filled \(cells == 1 ? "cell" : "cells").",
-            .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
+            .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."),
+            .ja("\(chart)が新しく追加されます。入力済みのマスは\(counting: cells)です。"))
     }
 
     /// Returns the sentence about an imported chart that replaces an existing chart, with the numbers of filled,
@@ -32,7 +33,7 @@ enum ChartDocumentPhrases {
         return Phrase(
             "\(chart), with \(cells) filled \(cells == 1 ? "cell" : "cells"), takes the place of \(replaced): \(effect)",
             .ko("\(chart, .subject) \(replaced, .object) 대체합니다. 채운 칸은 \(cells)개입니다. \(effect)"),
-            .ja("\(chart)が\(replaced)を置き換えます。入力済みのマスは\(cells)個です。\(effect)"))
+            .ja("\(chart)が\(replaced)を置き換えます。入力済みのマスは\(counting: cells)です。\(effect)"))
     }
 
     private static func effect(changed: Int, emptied: Int) -> Phrase {
@@ -42,23 +43,23 @@ enum ChartDocumentPhrases {
         case (_, 0):
             return Phrase(
                 "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("채워 둔 칸 중 \(changed)개가 바뀝니다."),
-                .ja("入力済みのマスのうち\(changed)個が変わります。"))
+                .ja("入力済みのマスのうち\(counting: changed)が変わります。"))
         case (0, _):
             return Phrase(
                 "\(emptied) \(emptied == 1 ? "cell is" : "cells are") emptied.",
-                .ko("채워 둔 칸 중 \(emptied)개가 비워집니다."), .ja("入力済みのマスのうち\(emptied)個が空になります。"))
+                .ko("채워 둔 칸 중 \(emptied)개가 비워집니다."), .ja("入力済みのマスのうち\(counting: emptied)が空になります。"))
         default:
             return Phrase(
                 """
                 \(changed) \(changed == 1 ? "cell changes" : "cells change"), \(emptied) \(emptied == 1 ? "is" : "are") emptied.
                 """,
                 .ko("채워 둔 칸 중 \(changed)개가 바뀌고 \(emptied)개가 비워집니다."),
-                .ja("入力済みのマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
+                .ja("入力済みのマスのうち\(counting: changed)が変わり、\(counting: emptied)が空になります。"))
         }
     }
 
     static func andMore(_ count: Int) -> Phrase {
-        Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개가 더 있습니다."), .ja("… ほかに\(count)個あります。"))
+        Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개가 더 있습니다."), .ja("… ほかに\(counting: count)あります。"))
     }
 
     static func question(new: Int, replaced: Int, changed: Int, emptied: Int) -> Phrase {
@@ -69,7 +70,7 @@ enum ChartDocumentPhrases {
             return Phrase(
                 "Import it (\(changed) filled \(changed == 1 ? "cell" : "cells") changed, \(emptied) emptied)?",
                 .ko("가져오시겠습니까? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
-                .ja("取り込みますか？（変わるマス\(changed)個、空になるマス\(emptied)個）"))
+                .ja("取り込みますか？（変わるマス\(counting: changed)、空になるマス\(counting: emptied)）"))
         }
         return Phrase(
             """
@@ -77,13 +78,15 @@ enum ChartDocumentPhrases {
             \(emptied) emptied)?
             """,
             .ko("가져오시겠습니까? (추가 \(new)개, 대체 \(replaced)개, 바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
-            .ja("取り込みますか？（追加\(new)個、置き換え\(replaced)個、変わるマス\(changed)個、空になるマス\(emptied)個）"))
+            .ja(
+                "取り込みますか？（追加\(counting: new)、置き換え\(counting: replaced)、変わるマス\(counting: changed)、空になるマス\(counting: emptied)）"
+            ))
     }
 
     static func imported(_ count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "chart is" : "charts are") imported.", .ko("만다라트 \(count)개를 가져왔습니다."),
-            .ja("マンダラート\(count)個を取り込みました。"))
+            .ja("マンダラート\(counting: count)を取り込みました。"))
     }
 
     /// Returns the sentence about how to undo an import, which may have made several edits.
@@ -112,7 +115,7 @@ enum ChartDocumentPhrases {
         return [
             Phrase(
                 "\(count) empty \(count == 1 ? "chart" : "charts") without a name \(count == 1 ? "is" : "are") left out.",
-                .ko("이름 없는 빈 만다라트 \(count)개는 제외했습니다."), .ja("名前のない空のマンダラート\(count)個は除外しました。"))
+                .ko("이름 없는 빈 만다라트 \(count)개는 제외했습니다."), .ja("名前のない空のマンダラート\(counting: count)は除外しました。"))
         ]
     }
 }

@@ -104,7 +104,7 @@ enum CompleteDocumentPhrases {
     static func added(picks count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "item is" : "items are") picked for the week.",
-            .ko("실천 항목 \(count)개가 이번 주 항목으로 표시됩니다."), .ja("アクション\(count)個が今週の項目になります。"))
+            .ko("실천 항목 \(count)개가 이번 주 항목으로 표시됩니다."), .ja("アクション\(counting: count)が今週の項目になります。"))
     }
 
     static func unlogged(habits count: Int) -> Phrase {
@@ -114,19 +114,19 @@ enum CompleteDocumentPhrases {
             in this document.
             """,
             .ko("습관 \(count)개의 달성률은 0%부터 시작합니다. 습관의 달성률은 기록으로 계산하는데, 이 문서에는 기록이 없습니다."),
-            .ja("習慣\(count)個の達成率は0%から始まります。習慣の達成率は記録から計算しますが、この文書に記録はありません。"))
+            .ja("習慣\(counting: count)の達成率は0%から始まります。習慣の達成率は記録から計算しますが、この文書に記録はありません。"))
     }
 
     static func added(wishes count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "wish is" : "wishes are") added.", .ko("소원 \(count)개가 추가됩니다."),
-            .ja("願い\(count)個が追加されます。"))
+            .ja("願い\(counting: count)が追加されます。"))
     }
 
     static func changed(wishes count: Int) -> Phrase {
         Phrase(
             "Of the wishes that are there, \(count) \(count == 1 ? "changes" : "change").",
-            .ko("기존 소원 중 \(count)개가 바뀝니다."), .ja("既存の願いのうち\(count)個が変わります。"))
+            .ko("기존 소원 중 \(count)개가 바뀝니다."), .ja("既存の願いのうち\(counting: count)が変わります。"))
     }
 
     static let question = Phrase("Import the wishes?", .ko("소원을 가져오시겠습니까?"), .ja("願いを取り込みますか？"))

@@ -196,7 +196,7 @@ extension MandalartError {
             Phrase(
                 "The document has \(count) charts, and --into takes one. Leave it out, or export one chart alone.",
                 .ko("문서에 만다라트가 \(count)개 있는데 --into로는 하나만 가져올 수 있습니다. --into를 빼거나 하나만 내보내세요."),
-                .ja("文書にマンダラートが\(count)個ありますが、--into で取り込めるのは1つだけです。--into を省くか、1つだけ書き出してください。"))
+                .ja("文書にマンダラートが\(counting: count)ありますが、--into で取り込めるのは1つだけです。--into を省くか、1つだけ書き出してください。"))
         case .noChartToPlace:
             Phrase(
                 "The document has wishes and no chart, and --into takes a chart. Leave it out to import the wishes.",

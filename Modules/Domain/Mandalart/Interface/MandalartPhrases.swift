@@ -63,7 +63,7 @@ public enum MandalartPhrases {
     /// Returns the phrase for the number of filled items of a sub-goal, out of eight. The phrase is shown beside the
     /// rate, which is the mean of the filled items only.
     public static func filled(_ count: Int) -> Phrase {
-        Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
+        Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8件"))
     }
 
     // MARK: - Invalid values

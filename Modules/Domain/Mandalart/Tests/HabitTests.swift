@@ -60,6 +60,31 @@ struct HabitTests {
         }
     }
 
+    @Test(
+        "has a cadence that can be typed in the words in which it is shown, in every language",
+        arguments: [
+            "daily", "weekdays", "sat", "mon wed fri", "sat sun", "daily except sun", "daily except tue thu", "3/week",
+            "weekly", "2/month", "monthly", "every 2 days", "every 5 days", "every 2 weeks", "every 3 weeks",
+            "every 2 months", "every 5 months", "3/week over 8 weeks", "monthly over 6 months", "weekdays over 2 weeks",
+        ], Language.allCases)
+    func shown(cadence: String, language: Language) throws {
+        let cadence = try Cadence(cadence)
+        let shown = HabitPhrases.wholeCadence(cadence).text(in: language)
+        #expect(try Cadence(shown) == cadence, "“\(shown)”")
+    }
+
+    @Test(
+        "has a cadence whose weekdays are those of every week",
+        arguments: [
+            ("sat", "매주 토", "毎週土曜"), ("mon wed fri", "매주 월·수·금", "毎週月・水・金"), ("weekdays", "매주 평일", "平日"),
+            ("daily except sun", "매일(일 제외)", "毎日（日以外）"),
+        ])
+    func everyWeek(cadence: String, korean: String, japanese: String) throws {
+        let shown = HabitPhrases.cadence(try Cadence(cadence))
+        #expect(shown.text(in: .korean) == korean)
+        #expect(shown.text(in: .japanese) == japanese)
+    }
+
     @Test("is ended by a word of any language", arguments: ["none", "없음", "なし", "-"])
     func ended(word: String) throws {
         #expect(try FieldCommand.every.argument.read(word) == .change([.every(nil)]))

@@ -33,6 +33,17 @@ public enum VisionRhythm: String, CaseIterable, Sendable {
     case daily, weekly, monthly, yearly
     /// Never.
     case never
+
+    /// The words for it: `every week`.
+    public var phrase: Phrase {
+        switch self {
+        case .daily: Phrase("every day", .ko("매일"), .ja("毎日"))
+        case .weekly: Phrase("every week", .ko("매주"), .ja("毎週"))
+        case .monthly: Phrase("every month", .ko("매월"), .ja("毎月"))
+        case .yearly: Phrase("every year", .ko("매년"), .ja("毎年"))
+        case .never: Phrase("never", .ko("보지 않음"), .ja("表示しない"))
+        }
+    }
 }
 
 /// A hint for new users that is shown only once.

@@ -171,7 +171,7 @@ extension SakatsuError {
             Phrase(
                 "A visit has at most \(Temperatures.mostNamed) temperatures besides sauna and cool bath. Remove one first.",
                 .ko("사우나와 냉탕 외의 온도는 \(Temperatures.mostNamed)개까지 기록할 수 있습니다. 먼저 하나를 삭제하세요."),
-                .ja("サウナと水風呂以外の温度は\(Temperatures.mostNamed)個までです。先に1つ削除してください。"))
+                .ja("サウナと水風呂以外の温度は\(counting: Temperatures.mostNamed)までです。先に1つ削除してください。"))
         case .noSuchTemperature(let name):
             Phrase(
                 "There is no temperature \(quoted: name) here. Give the name of one that is shown.",
@@ -213,8 +213,8 @@ extension SakatsuError {
         case .notAPeriod(let text):
             Phrase(
                 "A period is a year such as 2026, a month such as 2026-11, nov or last-month, last-week, or all; not \(quoted: text).",
-                .ko("기간은 2026 같은 연도, 2026-11이나 11월, 지난달 같은 달, 지난주, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
-                .ja("期間は2026のような年、2026-11や11月、先月のような月、先週、または all です。\(quoted: text)は使えません。"))
+                .ko("기간은 2026 같은 연도, 2026.11이나 11월, 지난달 같은 달, 지난주, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+                .ja("期間は2026のような年、2026/11や11月、先月のような月、先週、または all です。\(quoted: text)は使えません。"))
         case .nothingToSearch:
             Phrase(
                 "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 합니다."),
@@ -271,8 +271,8 @@ enum ErrorPhrases {
         case .remark:
             Phrase(
                 "A foreword or an afterword has at most \(most) characters; this one has \(count).",
-                .ko("머리말과 맺음말은 각각 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."),
-                .ja("前書きと後書きはそれぞれ\(most)文字までですが、\(count)文字あります。"))
+                .ko("한마디와 감상은 각각 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."),
+                .ja("ひとことと感想はそれぞれ\(most)文字までですが、\(count)文字あります。"))
         }
     }
 

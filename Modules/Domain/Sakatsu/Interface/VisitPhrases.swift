@@ -3,7 +3,7 @@ public import Basics
 /// The words for visits and their parts.
 public enum VisitPhrases {
     /// The title of the list of all visits.
-    public static let visits = Phrase("Visits", .ko("방문 기록"), .ja("サ活"))
+    public static let visits = Phrase("Visits", .ko("방문 기록"), .ja("サ活の記録"))
     /// The word for a single visit.
     public static let visit = Phrase("visit", .ko("방문"), .ja("サ活"))
     /// The word for the number of a visit.
@@ -13,9 +13,9 @@ public enum VisitPhrases {
     /// The word for the day of a visit.
     public static let day = Phrase("date", .ko("날짜"), .ja("日付"))
     /// The word for the text before the sets.
-    public static let foreword = Phrase("foreword", .ko("머리말"), .ja("前書き"))
+    public static let foreword = Phrase("foreword", .ko("한마디"), .ja("ひとこと"))
     /// The word for the text after the sets.
-    public static let afterword = Phrase("afterword", .ko("맺음말"), .ja("後書き"))
+    public static let afterword = Phrase("afterword", .ko("감상"), .ja("感想"))
     /// The word for the temperatures of a visit.
     public static let temperatures = Phrase("temperatures", .ko("온도"), .ja("温度"))
     /// The label of the number of equal sets.
@@ -80,6 +80,16 @@ public enum VisitPhrases {
         Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("방문 \(count)회"), .ja("サ活\(count)回"))
     }
 
+    /// Returns a number of visits where the word for them is understood: `3 visits`, `3회`.
+    public static func times(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("\(count)회"), .ja("\(count)回"))
+    }
+
+    /// The heading words of the foreword in documents, also those of earlier versions, separated by spaces.
+    public static let forewordHeadings = Phrase("foreword", .ko("한마디 머리말"), .ja("ひとこと 前書き"))
+    /// The heading words of the afterword in documents, also those of earlier versions, separated by spaces.
+    public static let afterwordHeadings = Phrase("afterword", .ko("감상 맺음말"), .ja("感想 後書き"))
+
     /// Returns the name of the set with the given number: `set 2`.
     public static func set(_ number: SetNumber) -> Phrase {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))
@@ -89,7 +99,7 @@ public enum VisitPhrases {
     public static func unplaced(_ unplaced: Visit.Unplaced) -> Phrase? {
         guard !unplaced.isEmpty else { return nil }
         let temperatures = unplaced.temperatures.map { Phrase(pattern: "\($0.name) \($0.temperature.phrase)") }
-        let parts = temperatures + unplaced.sets.map { Phrase(verbatim: "\($0)") }
+        let parts = temperatures + unplaced.sets.map(\.typed)
         return Phrase(
             "There is no place for what another device added: \(list: parts)",
             .ko("다른 기기에서 추가했지만 자리가 없는 것: \(list: parts)"), .ja("ほかのデバイスで追加されたが入りきらないもの: \(list: parts)"))

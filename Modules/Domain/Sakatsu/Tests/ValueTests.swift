@@ -87,6 +87,25 @@ struct ValueTests {
         #expect(throws: SakatsuError.setCountOutOfRange("31")) { try SetCount("31") }
     }
 
+    @Test("a set is typed in the words in which it is shown, in every language", arguments: Language.allCases)
+    func shownSet(language: Language) throws {
+        for text in ["10/60/10", "-/90/5", "12/-/-"] {
+            let set = try SaunaSet(text)
+            #expect(try SaunaSet(set.typed.text(in: language)) == set)
+        }
+        let usual = try SaunaSet("10/60/10").typed
+        let seen = [Language.english, .korean, .japanese].map(usual.text)
+        #expect(seen == ["10m/60s/10m", "10분/60초/10분", "10分/60秒/10分"])
+    }
+
+    @Test("a month is shown in the reader’s language")
+    func shownMonth() throws {
+        let month = try StatisticsPeriod("2026-11").phrase
+        let seen = [Language.english, .korean, .japanese].map(month.text)
+        #expect(seen == ["Nov 2026", "2026년 11월", "2026年11月"])
+        #expect(try StatisticsPeriod(seen[1]) == StatisticsPeriod("2026-11"))
+    }
+
     @Test("a period is a year, a month, or all")
     func periods() throws {
         #expect(try StatisticsPeriod("") == .all)

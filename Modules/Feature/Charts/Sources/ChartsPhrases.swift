@@ -40,7 +40,7 @@ enum ChartsPhrases {
     static let isCurrent = Phrase("current", .ko("현재"), .ja("現在"))
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
-        Phrase("\(count) of 8, \(rate)", .ko("8개 중 \(count)개, \(rate)"), .ja("8個中\(count)個、\(rate)"))
+        Phrase("\(count) of 8, \(rate)", .ko("8개 중 \(count)개 작성, \(rate)"), .ja("\(count)/8、\(rate)"))
     }
 
     // MARK: - Hints, replies and questions
@@ -90,15 +90,15 @@ enum ChartsPhrases {
             return Phrase(
                 "Delete chart \(id) with its \(cells(count))? “charts undo” brings it back.",
                 .ko("만다라트 \(id, .object) \(cells(count))와 함께 삭제하시겠습니까? “charts undo”로 되돌릴 수 있습니다."),
-                .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「charts undo」で元に戻せます。"))
+                .ja("マンダラート \(id) を、\(cells(count))とともに削除しますか？「charts undo」で元に戻せます。"))
         }
         return Phrase(
             "Delete chart \(id) \(quoted: name) with its \(cells(count))? “charts undo” brings it back.",
             .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 삭제하시겠습니까? “charts undo”로 되돌릴 수 있습니다."),
-            .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「charts undo」で元に戻せます。"))
+            .ja("マンダラート \(id)\(quoted: name)を、\(cells(count))とともに削除しますか？「charts undo」で元に戻せます。"))
     }
 
     private static func cells(_ count: Int) -> Phrase {
-        Phrase("\(count) \(count == 1 ? "cell" : "cells")", .ko("칸 \(count)개"), .ja("マス\(count)個"))
+        Phrase("\(count) \(count == 1 ? "cell" : "cells")", .ko("칸 \(count)개"), .ja("マス\(counting: count)"))
     }
 }

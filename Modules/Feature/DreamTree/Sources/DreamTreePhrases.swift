@@ -25,13 +25,15 @@ enum DreamTreePhrases {
                 "purpose To show my children that slow is fine", .ko("purpose 느려도 괜찮다는 걸 아이들에게 보여 주려고"),
                 .ja("purpose ゆっくりでいいと子どもたちに見せたいから"))
         case .goal: Phrase("goal Finish the Seoul marathon", .ko("goal 서울 마라톤 완주"), .ja("goal 東京マラソンを完走する"))
-        case .date: Phrase(typed: "date 2027-03-21")
+        case .date: Phrase(pattern: "date \(dateExample)")
         case .vision:
             Phrase(
                 "vision The last bend, and my family on the stand", .ko("vision 마지막 모퉁이, 관중석의 우리 가족"),
                 .ja("vision 最後のカーブ、そして観客席の家族"))
         }
     }
+
+    private static let dateExample = Phrase("2027-03-21", .ko("2027.03.21"), .ja("2027/03/21"))
 
     static let add = Phrase(
         "add a milestone: a mark on the way that can be measured", .ko("측정할 수 있는 마일스톤 추가"),
@@ -83,7 +85,7 @@ enum DreamTreePhrases {
     static let isReached = Phrase("reached", .ko("달성"), .ja("達成"))
 
     static func reached(_ count: Int, of all: Int) -> Phrase {
-        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 달성"), .ja("\(all)個中\(count)個達成"))
+        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 달성"), .ja("\(count)/\(all) 達成"))
     }
 
     /// Returns the placeholder for an empty part of the tree: the usage of the command that fills the part.
@@ -105,7 +107,7 @@ enum DreamTreePhrases {
             remove one to see \(count == 1 ? "it" : "another"): \(names)
             """,
             .ko("자리가 없어 표시하지 못한 마일스톤 \(count)개 (하나를 삭제하면 표시됨): \(names)"),
-            .ja("空きがないため表示できないマイルストーン\(count)個（1つ削除すると表示）: \(names)"))
+            .ja("空きがないため表示できないマイルストーン\(counting: count)（1つ削除すると表示）: \(names)"))
     }
 
     static func milestone(_ number: MilestoneNumber) -> Phrase {
@@ -135,8 +137,8 @@ enum DreamTreePhrases {
 
     static func saved(_ number: WishNumber) -> Phrase {
         Phrase(
-            "The tree of wish \(number) is saved.", .ko("소원 \(number)의 나무를 저장했습니다."),
-            .ja("願い \(number) の木を保存しました。"))
+            "The tree of wish \(number) is saved.", .ko("소원 \(number)의 소원 나무를 저장했습니다."),
+            .ja("願い \(number) の「願いの木」を保存しました。"))
     }
 
     // MARK: - Hints, replies and questions
@@ -233,9 +235,8 @@ enum DreamTreePhrases {
                 .ja("すでにマンダラート \(chart)\(quoted: name)に育っています。何もしていません。移動: chart \(chart)"))
         }
         let goals =
-            count == 1
-            ? Phrase("1 sub-goal", .ko("1개"), .ja("1個"))
-            : Phrase("\(count) sub-goals", .ko("\(count)개"), .ja("\(count)個"))
+            Phrase(
+                "\(count) \(count == 1 ? "sub-goal" : "sub-goals")", .ko("\(count)개"), .ja("\(counting: count)"))
         return Phrase(
             """
             It grew into chart \(chart), \(quoted: name), with \(goals). \

@@ -8,7 +8,7 @@ enum DreamsPhrases {
 
     static let newNumber = Phrase("new number", .ko("새 번호"), .ja("新しい番号"))
     static let otherNumber = Phrase("other number", .ko("다른 번호"), .ja("もう一方の番号"))
-    static let open = Phrase("think a wish through, as a tree", .ko("소원 하나를 나무로 그려 보기"), .ja("願いを木にして考える"))
+    static let open = Phrase("think a wish through, as a tree", .ko("소원 나무 열기"), .ja("願いの木を開く"))
     static let sameAsOpen = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let add = Phrase("write down a wish", .ko("소원 추가"), .ja("願いを追加する"))
     static let addExample = Phrase("add See the sea at dawn", .ko("add 새벽 바다 보기"), .ja("add 夜明けの海を見る"))
@@ -26,7 +26,7 @@ enum DreamsPhrases {
     static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("2つの願いを入れ替える"))
     static let swapExample = Phrase(typed: "swap 14 1")
     static let remove = Phrase(
-        "remove a wish with its tree", .ko("소원을 나무까지 삭제"), .ja("願いを木ごと削除する"))
+        "remove a wish with its tree", .ko("소원을 소원 나무까지 삭제"), .ja("願いを「願いの木」ごと削除する"))
     static let removeExample = Phrase(typed: "remove 3")
     static let openExample = Phrase(typed: "open 3")
 
@@ -34,7 +34,7 @@ enum DreamsPhrases {
 
     /// The meaning of the mark `✓` before a fulfilled wish.
     static let cameTrue = Phrase("came true", .ko("이루어짐"), .ja("かなった"))
-    static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))
+    static let hasTree = Phrase("tree", .ko("소원 나무"), .ja("願いの木"))
 
     static func progress(_ count: Int, done: Int) -> Phrase {
         Phrase(
@@ -54,7 +54,7 @@ enum DreamsPhrases {
             remove one to see \(count == 1 ? "it" : "another"): \(names)
             """,
             .ko("빈 번호가 없어 표시하지 못한 소원 \(count)개 (하나를 삭제하면 표시됨): \(names)"),
-            .ja("空き番号がないため表示できない願い\(count)個（1つ削除すると表示）: \(names)"))
+            .ja("空き番号がないため表示できない願い\(counting: count)（1つ削除すると表示）: \(names)"))
     }
 
     // MARK: - Hints, replies and questions
@@ -119,9 +119,9 @@ enum DreamsPhrases {
     }
 
     static func milestones(_ count: Int) -> Phrase {
-        count == 1
-            ? Phrase("1 milestone", .ko("마일스톤 1개"), .ja("マイルストーン1個"))
-            : Phrase("\(count) milestones", .ko("마일스톤 \(count)개"), .ja("マイルストーン\(count)個"))
+        Phrase(
+            "\(count) \(count == 1 ? "milestone" : "milestones")", .ko("마일스톤 \(count)개"),
+            .ja("マイルストーン\(counting: count)"))
     }
 
     /// Returns the question that confirms removing a wish.
@@ -135,8 +135,10 @@ enum DreamsPhrases {
                 .ja("願い \(number)\(quoted: title)を削除しますか？「dreams undo」で元に戻せます。"))
             : Phrase(
                 "Remove wish \(number) \(quoted: title) with its tree (\(list: parts))? “dreams undo” brings it back.",
-                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 삭제하시겠습니까? “dreams undo”로 되돌릴 수 있습니다."),
-                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「dreams undo」で元に戻せます。"))
+                .ko(
+                    "소원 \(number) \(quoted: title, .object) 소원 나무(\(list: parts))까지 삭제하시겠습니까? “dreams undo”로 되돌릴 수 있습니다."
+                ),
+                .ja("願い \(number)\(quoted: title)を「願いの木」（\(list: parts)）ごと削除しますか？「dreams undo」で元に戻せます。"))
         guard let chart else { return question }
         return Phrase(
             "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있습니다. \(question)"),

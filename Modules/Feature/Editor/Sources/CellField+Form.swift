@@ -19,7 +19,8 @@ extension CellField {
         FormField(
             name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates,
             isChoice: !candidates.isEmpty, explanation: explanation, samples: self == .palette ? Self.samples : nil,
-            text: { $0.flatMap(self.text) ?? "" }, isFilled: { $0 != nil }
+            text: { content, language in content.map { self.text(of: $0, in: language) } ?? "" },
+            isFilled: { $0 != nil }
         ) { text, content in
             content = try self.typedChange(text).applied(to: content, at: cell)
         }

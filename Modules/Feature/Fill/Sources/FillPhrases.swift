@@ -76,7 +76,7 @@ enum FillPhrases {
         case .subGoal:
             Phrase(
                 "What does it take? Eight sub-goals.", .ko("그러려면 무엇이 필요합니까? 세부 목표 8개를 정해 보세요."),
-                .ja("そのために何が必要ですか？サブ目標を8個決めましょう。"))
+                .ja("そのために何が必要ですか？サブ目標を8つ決めましょう。"))
         case .actionItem(_, in: let subGoal): invitation(toItemsOf: chart.subGoals[subGoal]?.title)
         }
     }
@@ -86,7 +86,7 @@ enum FillPhrases {
         return Phrase(
             "What will you do for \(quoted: title)? Eight action items.",
             .ko("\(quoted: title, .object) 위해 무엇을 하시겠습니까? 실천 항목 8개를 정해 보세요."),
-            .ja("\(quoted: title)のために何をしますか？アクションを8個決めましょう。"))
+            .ja("\(quoted: title)のために何をしますか？アクションを8つ決めましょう。"))
     }
 
     // MARK: - The end

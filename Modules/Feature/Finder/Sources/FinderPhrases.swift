@@ -24,7 +24,7 @@ enum FinderPhrases {
     }
 
     static let next = Phrase(
-        "Next: what you left alone the longest", .ko("다음 할 일: 가장 오래 손대지 않은 순"), .ja("次にすること: 更新の古いものから"))
+        "Next: what you left alone the longest", .ko("다음 실천 항목: 가장 오래 손대지 않은 순"), .ja("次のアクション: 更新の古いものから"))
 
     static func stale(_ days: StaleDays) -> Phrase {
         let count = days.count

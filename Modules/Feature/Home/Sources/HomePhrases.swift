@@ -55,8 +55,8 @@ enum HomePhrases {
     // MARK: - The page
 
     static func emptyChart(of name: String?) -> Phrase {
-        guard let name else { return Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("まだ何もないマンダラートです。")) }
-        return Phrase("An empty chart, \(name).", .ko("\(name) 님의 빈 만다라트입니다."), .ja("\(name)さんの、まだ何もないマンダラートです。"))
+        guard let name else { return Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("マンダラートはまだ空です。")) }
+        return Phrase("An empty chart, \(name).", .ko("\(name) 님의 빈 만다라트입니다."), .ja("\(name)さんのマンダラートはまだ空です。"))
     }
 
     static func hello(_ name: String?) -> Phrase {
@@ -66,8 +66,8 @@ enum HomePhrases {
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
-            " \(count) of 8 sub-goals, \(rate) done.", .ko(" 세부 목표 8개 중 \(count)개, \(rate) 달성."),
-            .ja("サブ目標8個中\(count)個、達成率\(rate)。"))
+            " \(count) of 8 sub-goals, \(rate) done.", .ko(" 세부 목표 8개 중 \(count)개 작성, \(rate) 달성."),
+            .ja("サブ目標 \(count)/8、達成率\(rate)。"))
     }
 
     /// The placeholder for an empty core goal: the usage of the command that fills it.
@@ -117,6 +117,6 @@ enum HomePhrases {
         return Phrase(
             "Empty \(name) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
             .ko("\(name) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
-            .ja("\(name)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
+            .ja("\(name)\(quoted: title)を、アクション\(counting: count)とともに空にしますか？"))
     }
 }

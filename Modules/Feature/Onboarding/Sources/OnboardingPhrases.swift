@@ -8,8 +8,8 @@ enum OnboardingPhrases {
 
     static let welcome = Phrase(
         "Welcome. A mandalart is one goal, eight sub-goals around it, and eight things to do for each of those.",
-        .ko("환영합니다. 만다라트는 목표 하나와 그 둘레의 세부 목표 8개, 그리고 세부 목표마다 할 일 8개로 이루어집니다."),
-        .ja("ようこそ。マンダラートは、1つの目標と、それを囲む8個のサブ目標、そしてサブ目標ごとに8個の「すること」でできています。"))
+        .ko("환영합니다. 만다라트는 목표 하나와 그 둘레의 세부 목표 8개, 그리고 세부 목표마다 실천 항목 8개로 이루어집니다."),
+        .ja("ようこそ。マンダラートは、1つの目標と、それを囲む8つのサブ目標、そしてサブ目標ごとに8つのアクションでできています。"))
 
     static let whatName = Phrase("What do you want to be called?", .ko("닉네임을 입력하세요."), .ja("ニックネームを入力してください。"))
 

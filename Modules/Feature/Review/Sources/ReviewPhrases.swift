@@ -66,13 +66,13 @@ enum ReviewPhrases {
         .ja("pick 1: 今週の項目に選ぶ、unpick 1: 外す、open 1: その項目へ移動"))
     static let nothingMoved = Phrase(
         "Nothing moved in these seven days. “today” shows what to do; log <number> <text…> there keeps what you did.",
-        .ko("지난 7일 동안 진행된 일이 없습니다. 할 일은 today에서 보고, 한 일은 거기서 log <번호> <한 일…>로 기록하세요."),
-        .ja("この7日間に進んだことはありません。することは today で見て、したことはそこで log <番号> <したこと…> と記録してください。"))
+        .ko("지난 7일 동안 진행된 일이 없습니다. 실천 항목은 today에서 보고, 한 일은 거기서 log <번호> <한 일…>로 기록하세요."),
+        .ja("この7日間に進んだことはありません。アクションは today で見て、したことはそこで log <番号> <したこと…> と記録してください。"))
     static let nothingMovedThen = Phrase(
         "Nothing moved in these seven days.", .ko("이 7일 동안 진행된 일이 없습니다."), .ja("この7日間に進んだことはありません。"))
     static let nothingStalled = Phrase(
-        "Nothing stalled. “next” shows what to do.", .ko("멈춰 있는 항목이 없습니다. 할 일은 next에서 볼 수 있습니다."),
-        .ja("止まっている項目はありません。することは next で見られます。"))
+        "Nothing stalled. “next” shows what to do.", .ko("멈춰 있는 항목이 없습니다. 실천 항목은 next에서 볼 수 있습니다."),
+        .ja("止まっている項目はありません。アクションは next で見られます。"))
     static let nothingToPick = Phrase(
         "Nothing is picked yet. Pick an item by its address: pick 3/2",
         .ko("아직 고른 항목이 없습니다. 위치로 항목을 고르세요: pick 3/2"),

@@ -30,7 +30,8 @@ enum SakatsuSettingsPhrases {
     static let emojiExample = Phrase("emoji sauna 🧖", .ko("emoji 사우나 🧖"), .ja("emoji サウナ 🧖"))
     static let temperature = Phrase(
         "how hot or cold something is there (- for none)", .ko("새 방문의 온도 (-: 없음)"), .ja("新しいサ活の温度（- でなし）"))
-    static let temperatureExample = Phrase(typed: "temperature sauna 92")
+    static let temperatureExample = Phrase(
+        "temperature sauna 92", .ko("temperature 사우나 92"), .ja("temperature サウナ 92"))
     static let reset = Phrase("what a new visit had at first", .ko("새 방문의 기본값 초기화"), .ja("新しいサ活の初期値をリセットする"))
 
     // MARK: - The page

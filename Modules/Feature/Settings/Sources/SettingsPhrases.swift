@@ -28,19 +28,8 @@ enum SettingsPhrases {
     static let firstPage = Phrase("first page", .ko("첫 화면"), .ja("最初の画面"))
     static let visionsShown = Phrase("visions", .ko("비전 보기"), .ja("ビジョン"))
 
-    /// Returns the phrase for how often visions are shown.
-    static func rhythm(_ rhythm: VisionRhythm) -> Phrase {
-        switch rhythm {
-        case .daily: Phrase("every day", .ko("매일"), .ja("毎日"))
-        case .weekly: Phrase("every week", .ko("매주"), .ja("毎週"))
-        case .monthly: Phrase("every month", .ko("매월"), .ja("毎月"))
-        case .yearly: Phrase("every year", .ko("매년"), .ja("毎年"))
-        case .never: Phrase("never", .ko("보지 않음"), .ja("表示しない"))
-        }
-    }
-
     static func shows(_ rhythm: VisionRhythm) -> Phrase {
-        let often = Self.rhythm(rhythm)
+        let often = rhythm.phrase
         guard rhythm != .never else {
             return Phrase(
                 "“today” shows no vision any more.", .ko("이제 “today”에서 비전을 보여 주지 않습니다."),

@@ -46,7 +46,7 @@ extension SettingsScreen {
             member: .member("visions", SettingsRecordPhrases.visions) { $0.settings.visions.rawValue },
             called: SettingsPhrases.visionsShown
         ) {
-            SettingsPhrases.rhythm($0.settings.visions)
+            $0.settings.visions.phrase
         } save: {
             try await $0.showVisions($1)
         } reply: { _, rhythm in

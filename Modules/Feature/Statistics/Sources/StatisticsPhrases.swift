@@ -21,7 +21,7 @@ enum StatisticsPhrases {
     static let facilities = Phrase("Favourite facilities", .ko("자주 가는 시설"), .ja("よく行く施設"))
 
     static func times(_ visits: Int, last: Day) -> Phrase {
-        let (times, day) = (VisitPhrases.visits(visits), last.phrase)
+        let (times, day) = (VisitPhrases.times(visits), last.phrase)
         return Phrase("\(times), last \(day)", .ko("\(times), 마지막 \(day)"), .ja("\(times)、最終 \(day)"))
     }
 

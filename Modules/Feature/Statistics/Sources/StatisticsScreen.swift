@@ -21,9 +21,11 @@ enum StatisticsScreen: Screen {
         let summary = reader.text(StatisticsPhrases.summary(statistics)).wrapped(to: reader.width)
         let plot = Plot([
             section(StatisticsPhrases.years, statistics.years.count > 1 ? statistics.years : [], reader) {
-                $0.yearText
+                StatisticsPeriod.year($0.year).phrase
             },
-            section(StatisticsPhrases.months, statistics.months.suffix(Self.mostMonths), reader) { $0.monthText },
+            section(StatisticsPhrases.months, statistics.months.suffix(Self.mostMonths), reader) {
+                StatisticsPeriod.month(of: $0).phrase
+            },
             phases(of: statistics.seconds, reader),
             facilities(statistics.favourites.prefix(Self.mostFacilities), reader),
         ])
@@ -39,15 +41,15 @@ enum StatisticsScreen: Screen {
 
     private static func section(
         _ heading: Phrase, _ spans: some Collection<VisitStatistics.Span>, _ reader: Reader,
-        name: (Day) -> String
+        name: (Day) -> Phrase
     ) -> Plot.Section {
         let most = max(1, spans.map(\.visits).max() ?? 1)
         return Plot.Section(
             heading: reader.text(heading),
             rows: spans.map { span in
                 Plot.Row(
-                    name: Text(name(span.first)), percent: span.visits * 100 / most,
-                    note: reader.text(VisitPhrases.visits(span.visits)))
+                    name: reader.text(name(span.first)), percent: span.visits * 100 / most,
+                    note: reader.text(VisitPhrases.times(span.visits)))
             })
     }
 
@@ -74,12 +76,4 @@ enum StatisticsScreen: Screen {
                     note: reader.text(StatisticsPhrases.times(favourite.visits, last: favourite.last)))
             })
     }
-}
-
-extension Day {
-    /// The year as text: `2026`.
-    fileprivate var yearText: String { String(description.prefix(4)) }
-
-    /// The year and month as text: `2026-11`.
-    fileprivate var monthText: String { String(description.prefix(7)) }
 }

@@ -20,7 +20,7 @@ struct StatisticsTests {
     func page() async throws {
         let seen = try await typing("show", at: try router(.year(2026)))
         #expect(seen.prefix(3) == ["Statistics: 2026", "2 visits, 4 sets", "Visits a month"])
-        let november = seen.first { $0.contains("2026-11") }
+        let november = seen.first { $0.contains("Nov 2026") }
         #expect(november?.hasSuffix("2 visits") == true)
         let phases = seen.drop { $0 != "Time by phase" }.dropFirst().prefix(3).map { $0.suffix(6) }
         #expect(phases == ["45 min", " 3 min", "45 min"])

@@ -39,7 +39,7 @@ enum SubGoalPhrases {
 
     static let fill = Phrase(
         "be asked for the empty items, one by one", .ko("비어 있는 실천 항목을 하나씩 채우기"),
-        .ja("空いているアクションを1つずつ聞かれながら埋める"))
+        .ja("空いているアクションを、質問に答えて1つずつ埋める"))
     static let suggest = Phrase(
         "what could be in an empty place, by default the first", .ko("빈칸에 쓸 만한 것 제안받기 (기본값은 첫 빈칸)"),
         .ja("空きマスに書けそうな候補を見る（省略すると最初の空きマス）"))
@@ -52,8 +52,8 @@ enum SubGoalPhrases {
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
-            "\(count) of 8 action items, \(rate) done.", .ko("실천 항목 8개 중 \(count)개, \(rate) 달성."),
-            .ja("アクション8個中\(count)個、達成率\(rate)。"))
+            "\(count) of 8 action items, \(rate) done.", .ko("실천 항목 8개 중 \(count)개 작성, \(rate) 달성."),
+            .ja("アクション \(count)/8、達成率\(rate)。"))
     }
 
     /// Returns the placeholder for an empty cell: the usage of the command that fills it.
@@ -64,8 +64,8 @@ enum SubGoalPhrases {
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        "Now what to do for it: set 1 Run 5 km", .ko("이제 할 일을 적으세요: set 1 5km 달리기"),
-        .ja("次にすることを書きましょう: set 1 5km 走る"))
+        "Now what to do for it: set 1 Run 5 km", .ko("이제 실천 항목을 입력하세요: set 1 5km 달리기"),
+        .ja("次にアクションを入力しましょう: set 1 5km 走る"))
 
     /// Returns the hint that lists commands, with the position of a filled action item as an example.
     static func words(_ position: Position) -> Phrase {

@@ -24,7 +24,7 @@ enum TodayPhrases {
 
     static let habits = Phrase("Habits to keep today", .ko("오늘의 습관"), .ja("今日の習慣"))
 
-    static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
+    static let next = Phrase("Next", .ko("다음 실천 항목"), .ja("次のアクション"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
 
     static let nothingDone = Phrase(

@@ -11,20 +11,23 @@ enum VisitPagePhrases {
     static let date = Phrase("say when it was", .ko("날짜 바꾸기"), .ja("日付を変える"))
     static let dateExample = Phrase("date yesterday", .ko("date 어제"), .ja("date 昨日"))
     static let foreword = Phrase(
-        "write what comes before the sets (- empties it)", .ko("세트 앞의 글 쓰기 (-: 비우기)"), .ja("セットの前の文章を書く（- で空にする）"))
+        "write what comes before the sets (- empties it)", .ko("세트 앞에 넣을 한마디 쓰기 (-: 비우기)"),
+        .ja("セットの前に入れるひとことを書く（- で空にする）"))
     static let forewordExample = Phrase(
         "foreword First time here.", .ko("foreword 처음 와 봤습니다."), .ja("foreword 初めて来ました。"))
     static let afterword = Phrase(
-        "write what comes after the sets (- empties it)", .ko("세트 뒤의 글 쓰기 (-: 비우기)"), .ja("セットの後の文章を書く（- で空にする）"))
+        "write what comes after the sets (- empties it)", .ko("세트 뒤에 넣을 감상 쓰기 (-: 비우기)"), .ja("セットの後に入れる感想を書く（- で空にする）")
+    )
     static let afterwordExample = Phrase(
         "afterword See you again.", .ko("afterword 또 오겠습니다."), .ja("afterword また来ます。"))
     static let temperature = Phrase(
         "say how hot or cold something was (- for none)", .ko("온도 쓰기 (-: 지우기)"), .ja("温度を書く（- で消す）"))
-    static let temperatureExample = Phrase(typed: "temperature sauna 92")
+    static let temperatureExample = Phrase(
+        "temperature sauna 92", .ko("temperature 사우나 92"), .ja("temperature サウナ 92"))
     static let set = Phrase(
         "add, change or remove a set, or time a new one", .ko("세트 추가, 수정, 삭제, 시간 재기"), .ja("セットの追加、変更、削除、計測"))
     static let setExample = Phrase(typed: "set add 10/60/10")
-    static let request = Phrase("request", .ko("할 일"), .ja("操作"))
+    static let request = Phrase("request", .ko("작업"), .ja("操作"))
     static let copy = Phrase(
         "give the visit as a text to post: to the clipboard, or to a file", .ko("올릴 글로 복사하거나 파일로 저장"),
         .ja("投稿用の文章としてコピー、またはファイルに保存"))

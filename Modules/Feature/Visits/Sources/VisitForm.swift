@@ -51,7 +51,7 @@ extension Form<VisitForm> {
                     VisitPhrases.numberOfSets, \VisitForm.count, explanation: VisitsPhrases.explainSets,
                     read: SetCount.init),
                 FormField(
-                    VisitPhrases.eachSet, \VisitForm.set, explanation: VisitsPhrases.explainSet
+                    VisitPhrases.eachSet, \VisitForm.set, explanation: VisitsPhrases.explainSet, phrase: \.typed
                 ) { try SaunaSet($0).named(like: defaults.set) },
                 temperature(VisitPhrases.saunaTemperature, \.sauna, VisitsPhrases.explainSaunaTemperature),
                 temperature(VisitPhrases.coolBathTemperature, \.coolBath, VisitsPhrases.explainCoolBathTemperature),

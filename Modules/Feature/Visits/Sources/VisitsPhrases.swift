@@ -7,7 +7,8 @@ enum VisitsPhrases {
     // MARK: - Commands and places
 
     static let add = Phrase(
-        "write down a visit in one line, or be asked for it", .ko("방문을 한 줄로 쓰거나 하나씩 입력"), .ja("サ活を1行で書く、または1つずつ入力する"))
+        "write down a visit in one line, or be asked for it", .ko("방문을 한 줄로 쓰거나 질문에 답해 기록하기"),
+        .ja("サ活を1行で書く、または質問に答えて入力する"))
     static let addExample = Phrase(
         "add Sauna Shikiji yesterday 10/60/10 x3 sauna 110 bath 16.5", .ko("add 스파렉스 어제 10/60/10 x3 사우나 95 냉탕 17"),
         .ja("add サウナしきじ 昨日 10/60/10 x3 サウナ 110 水風呂 16.5"))
@@ -43,8 +44,8 @@ enum VisitsPhrases {
         .ko("사우나(분)/냉탕(초)/휴식(분). 예: 10/60/10, 없으면 -"), .ja("サウナ（分）/水風呂（秒）/休憩（分）。例: 10/60/10、なしは -"))
     static let explainSaunaTemperature = Phrase("degrees Celsius, such as 92", .ko("℃. 예: 92"), .ja("℃。例: 92"))
     static let explainCoolBathTemperature = Phrase("degrees Celsius, such as 16.5", .ko("℃. 예: 16.5"), .ja("℃。例: 16.5"))
-    static let explainForeword = Phrase("what comes before the sets", .ko("세트 앞의 글"), .ja("セットの前の文章"))
-    static let explainAfterword = Phrase("what comes after the sets", .ko("세트 뒤의 글"), .ja("セットの後の文章"))
+    static let explainForeword = Phrase("what comes before the sets", .ko("세트 앞에 넣을 글"), .ja("セットの前に入れる文章"))
+    static let explainAfterword = Phrase("what comes after the sets", .ko("세트 뒤에 넣을 글"), .ja("セットの後に入れる文章"))
     static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았습니다."), .ja("保存しませんでした。"))
 
     // MARK: - The page
@@ -81,13 +82,13 @@ enum VisitsPhrases {
 
     static let beginWithVisit = Phrase(
         "add asks for a visit; or in one line: add Sauna Shikiji 10/60/10 x3 sauna 110",
-        .ko("add: 방문을 하나씩 입력, 한 줄로는: add 스파렉스 10/60/10 x3 사우나 95"),
-        .ja("add: サ活を1つずつ入力、1行なら: add サウナしきじ 10/60/10 x3 サウナ 110"))
+        .ko("add: 질문에 답하며 입력, 한 줄로는: add 스파렉스 10/60/10 x3 사우나 95"),
+        .ja("add: 質問に答えて入力、1行なら: add サウナしきじ 10/60/10 x3 サウナ 110"))
 
     static let words = Phrase(
         "open <number> shows a visit, add writes one down, search finds words, help lists all words.",
-        .ko("open <번호>: 방문 보기, add: 방문 쓰기, search: 찾기, help: 명령 보기"),
-        .ja("open <番号>: サ活を見る、add: サ活を書く、search: 探す、help: コマンドを見る"))
+        .ko("open <번호>: 방문 보기, add: 방문 기록하기, search: 찾기, help: 명령 보기"),
+        .ja("open <番号>: サ活を見る、add: サ活を記録する、search: 探す、help: コマンドを見る"))
 
     /// Returns the reply after a visit was added, with everything that was saved.
     static func added(_ numbered: NumberedVisit) -> Phrase {

@@ -67,6 +67,7 @@ enum FormatPhrases {
     static func fieldCount(found: Int, wanted: Int) -> Phrase {
         Phrase(
             "The row has \(found) fields; the first line has \(wanted).",
-            .ko("필드가 \(found)개인데 첫 줄에는 \(wanted)개 있습니다."), .ja("フィールドが\(found)個ありますが、1行目には\(wanted)個あります。"))
+            .ko("필드가 \(found)개인데 첫 줄에는 \(wanted)개 있습니다."),
+            .ja("フィールドが\(counting: found)ありますが、1行目には\(counting: wanted)あります。"))
     }
 }

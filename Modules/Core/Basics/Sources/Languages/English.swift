@@ -21,4 +21,10 @@ extension Wording.StringInterpolation where T == English {
         appendInterpolation(list: words.count < 2 ? words : Array(words.dropLast()))
         if words.count > 1, let last = words.last { appendLiteral(" or \(last)") }
     }
+
+    /// Appends a phrase in English, preceded by its article: `a position`, `an item`.
+    public mutating func appendInterpolation(a phrase: Phrase) {
+        let words = phrase.english
+        appendLiteral(words.first.map { "aeiou".contains($0) } == true ? "an \(words)" : "a \(words)")
+    }
 }

@@ -52,6 +52,9 @@ public struct Day: Hashable, Comparable, Sendable {
         return TimePhrases.named(weekday: weekday, year: year, month: month, day: day)
     }
 
+    /// The month with its year in words: `Nov 2026`.
+    public var namedMonth: Phrase { TimePhrases.named(year: year, month: month) }
+
     private static func numbers(_ parts: [Substring]) -> [Int]? {
         let numbers = parts.compactMap { part in
             part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil

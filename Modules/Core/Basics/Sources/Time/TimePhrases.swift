@@ -153,6 +153,12 @@ enum TimePhrases {
             .ja("\(year)年\(month)\(day)日 \(name)"))
     }
 
+    /// Returns a month with its short name.
+    static func named(year: Int, month: Int) -> Phrase {
+        let month = shortMonths[month - 1]
+        return Phrase("\(month) \(year)", .ko("\(year)년 \(month)"), .ja("\(year)年\(month)"))
+    }
+
     static let date = Phrase("date", .ko("날짜"), .ja("日付"))
     static let example = Phrase("friday", .ko("금요일"), .ja("金曜日"))
 

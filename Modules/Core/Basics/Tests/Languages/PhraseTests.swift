@@ -15,6 +15,12 @@ struct PhraseTests {
         [Language.english, .elvish, .dwarvish].map(phrase.text)
     }
 
+    @Test("has the English article of the phrase in it")
+    func article() {
+        let words: [Phrase] = ["item", "image", "position"]
+        #expect(words.map { word in Phrase("\(a: word)").english } == ["an item", "an image", "a position"])
+    }
+
     @Test("has a text in each language")
     func hasTexts() {
         #expect(texts(Self.hello) == ["Hello", "Mae", "Vemu"])

@@ -57,14 +57,19 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// Creates a field for a property that is never empty.
+    /// Creates a field for a property that is never empty. `phrase` formats its current value in each language; without
+    /// it, the field shows the value's description.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
-        isChoice: Bool = false, explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
+        isChoice: Bool = false, explanation: Phrase? = nil, phrase: (@Sendable (Content) -> Phrase)? = nil,
+        read: @escaping @Sendable (String) throws -> Content
     ) {
         (self.name, self.candidates, self.isChoice) = (name, candidates, isChoice)
         (self.explanation, samples, mayBeEmpty) = (explanation, nil, false)
-        text = { value, _ in value[keyPath: path].description }
+        text = { value, language in
+            let content = value[keyPath: path]
+            return phrase?(content).text(in: language) ?? content.description
+        }
         isFilled = { _ in true }
         clear = nil
         readAnswer = { $1[keyPath: path] = try read($0) }
@@ -81,19 +86,20 @@ public struct FormField<Value: Sendable>: Sendable {
     ///     part of its word.
     ///   - explanation: The explanation of the possible answers, shown for `?`.
     ///   - samples: Example answers, shown after the explanation.
-    ///   - text: Formats the current value as an answer.
+    ///   - text: Formats the current value as an answer in a language.
     ///   - isFilled: Returns whether the field is filled or optional, so that the value can be saved.
     ///   - read: Parses an answer, and stores it in the value. An empty answer clears an optional field; for a required
     ///     one, the closure should throw.
     public init(
         _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
         isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
-        text: @escaping @Sendable (Value) -> String, isFilled: @escaping @Sendable (Value) -> Bool,
+        text: @escaping @Sendable (Value, Language) -> String,
+        isFilled: @escaping @Sendable (Value) -> Bool,
         read: @escaping @Sendable (String, inout Value) throws -> Void
     ) {
         (self.name, self.candidates, self.isChoice, self.mayBeEmpty) = (name, candidates, isChoice, mayBeEmpty)
         (self.explanation, self.samples, self.isFilled) = (explanation, samples, isFilled)
-        self.text = { value, _ in text(value) }
+        self.text = text
         if takesDash { clear = nil } else { clear = { value in try read("", &value) } }
         readAnswer = read
     }

@@ -4,7 +4,7 @@ package import Basics
 package enum CommandPhrases {
     package static func needs(_ name: String, _ value: Phrase, usage: Phrase) -> Phrase {
         Phrase(
-            "\(quoted: name) needs a \(value): \(usage)", .ko("\(quoted: name)에는 \(value, .subject) 필요합니다: \(usage)"),
+            "\(quoted: name) needs \(a: value): \(usage)", .ko("\(quoted: name)에는 \(value, .subject) 필요합니다: \(usage)"),
             .ja("\(quoted: name)には\(value)が必要です: \(usage)"))
     }
 

@@ -271,26 +271,27 @@ package enum HostPhrases {
 
     static func leftOff(at place: Route, start: Route) -> Phrase {
         // A root may have no name.
-        if start.description.isEmpty {
+        if start.shown.isEmpty {
             return Phrase(
-                "Back at \(place), where you left off. --from-start begins at the first page.",
-                .ko("지난번 화면(\(place))입니다. --from-start 옵션을 붙이면 첫 화면에서 시작합니다."),
-                .ja("前回の画面（\(place)）です。--from-start を付けると最初の画面から始まります。"))
+                "Back at \(place.shown), where you left off. --from-start begins at the first page.",
+                .ko("지난번 화면(\(place.shown))입니다. --from-start 옵션을 붙이면 첫 화면에서 시작합니다."),
+                .ja("前回の画面（\(place.shown)）です。--from-start を付けると最初の画面から始まります。"))
         }
         return Phrase(
-            "Back at \(place), where you left off. --from-start begins at \(start).",
-            .ko("지난번 화면(\(place))입니다. --from-start 옵션을 붙이면 \(start)에서 시작합니다."),
-            .ja("前回の画面（\(place)）です。--from-start を付けると \(start) から始まります。"))
+            "Back at \(place.shown), where you left off. --from-start begins at \(start.shown).",
+            .ko("지난번 화면(\(place.shown))입니다. --from-start 옵션을 붙이면 \(start.shown)에서 시작합니다."),
+            .ja("前回の画面（\(place.shown)）です。--from-start を付けると \(start.shown) から始まります。"))
     }
 
     static func gone(_ place: Route, now: Route) -> Phrase {
-        if now.description.isEmpty {
+        if now.shown.isEmpty {
             return Phrase(
-                "\(place) is gone, so this is the first page.", .ko("\(place) 화면이 없어져서 첫 화면으로 이동했습니다."),
-                .ja("\(place) がなくなったため、最初の画面に移動しました。"))
+                "\(place.shown) is gone, so this is the first page.", .ko("\(place.shown) 화면이 없어져서 첫 화면으로 이동했습니다."),
+                .ja("\(place.shown) がなくなったため、最初の画面に移動しました。"))
         }
         return Phrase(
-            "\(place) is gone, so this is \(now).", .ko("\(place) 화면이 없어져서 \(now) 화면으로 이동했습니다."),
-            .ja("\(place) がなくなったため、\(now) に移動しました。"))
+            "\(place.shown) is gone, so this is \(now.shown).",
+            .ko("\(place.shown) 화면이 없어져서 \(now.shown) 화면으로 이동했습니다."),
+            .ja("\(place.shown) がなくなったため、\(now.shown) に移動しました。"))
     }
 }

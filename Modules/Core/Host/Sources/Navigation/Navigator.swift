@@ -49,13 +49,13 @@ import Terminal
     /// The current route; if its place shows one of several things of a kind, followed by the name of that thing, as in
     /// `home (Career)`. Long names are truncated.
     var placeLabel: String {
-        let route = root.currentRoute.description
+        let route = root.currentRoute.shown
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
 
     /// Returns the name of a place; for a root without an address, the name of the program.
-    func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
+    func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.shown }
 
     // MARK: - Words
 
@@ -183,7 +183,7 @@ struct TypedRoute {
         }
         guard !text.contains("?") || text.hasPrefix("?") else {
             let isRoot = isLink && route.segments.isEmpty
-            throw UsageError(HostPhrases.noQuery(isRoot ? "\(scheme)://" : "\(route)"))
+            throw UsageError(HostPhrases.noQuery(isRoot ? "\(scheme)://" : route.shown))
         }
     }
 

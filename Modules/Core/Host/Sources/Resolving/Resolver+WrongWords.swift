@@ -157,7 +157,7 @@ extension Destination {
         guard let value, !extent.isOptional else { return [place] }
         let usual = candidates.isEmpty ? nil : example?.english ?? candidates.first
         guard let text = existing ?? usual else { return [place, Phrase(pattern: "<\(value)>")] }
-        return [place, Phrase(verbatim: Route([text]).description)]
+        return [place, Phrase(verbatim: Route([text]).shown)]
     }
 }
 

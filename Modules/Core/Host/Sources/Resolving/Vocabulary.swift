@@ -144,7 +144,10 @@ package import Screens
             }
             var step = [name]
             if let value = destination.value {
-                let text = segments.isEmpty ? takeValue(of: destination, from: &words) : segments.popFirst()
+                let text =
+                    segments.isEmpty
+                    ? takeValue(of: destination, from: &words)
+                    : takeValue(of: destination, below: parent, from: &segments)
                 guard text != nil || destination.extent.isOptional else {
                     throw .missingValue(place: name, value: value)
                 }
@@ -166,6 +169,27 @@ package import Screens
 
     private func placeDescriptions(toPlace name: String) -> [PlaceDescription] {
         placeDescriptions().filter { $0.isPlace(named: name) }
+    }
+
+    /// Consumes the value of a place from the steps after its name, and returns the value. A value may go on after a
+    /// slash, as in `suggest/3/1`, or take several words: as many steps belong to it as make a valid value, up to one
+    /// that leads on.
+    private func takeValue(
+        of destination: Destination, below parent: Level, from segments: inout ArraySlice<String>
+    ) -> String? {
+        guard let first = segments.popFirst() else { return nil }
+        let places = placeDescriptions(toPlace: destination.name)
+        // Only the open place knows which steps lead on from it.
+        if places.isEmpty { return first }
+        let takesWords = destination.extent == .allWords || destination.extent == .optionalWords
+        let more = segments.prefix { step in !places.contains { $0.destinations.contains { $0.name == step } } }
+        let values = more.indices.map { end in
+            (end, ([first] + more[...end]).joined(separator: takesWords ? " " : "/"))
+        }
+        let valid = values.last { _, text in (try? parent.check(destination, text)) != nil }
+        guard let (end, text) = valid else { return first }
+        segments = segments[(end + 1)...]
+        return text
     }
 
     /// Consumes the value of a place below the lowest one from the words after its name, and returns the value; `nil` if

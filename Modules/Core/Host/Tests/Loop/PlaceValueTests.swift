@@ -56,6 +56,34 @@ struct PlaceValueTests {
         #expect(try await typing(line, "show").last == page)
     }
 
+    @Test(
+        "is typed in a route as the prompt shows it, with slashes and spaces in it",
+        arguments: [
+            ("cell/3/1", "cell “3/1”"), ("go cell/3/1", "cell “3/1”"), ("cell/3%2F1", "cell “3/1”"),
+            ("cell/3", "cell “3”"), ("cell/3/1/note", "note"), ("cell/3/note", "note"), ("go find/a b", "find “a b”"),
+            ("go find a b", "find “a b”"),
+        ])
+    func asShown(line: String, page: String) async throws {
+        let note = Destination("note", summary: "what is noted")
+        let root = root()
+        let cell = Destination("cell", value: "number", summary: "a part")
+        root.stubbedPlaces.append(
+            Place(cell, { $0 }) { number in
+                let child = RouterSpy(address: ["cell", number], viewController: ScreenStub(Text("cell “\(number)”")))
+                child.stubbedPlaces = [
+                    Place(note) { [unowned child] in
+                        child.open(RouterSpy(address: ["note"], viewController: ScreenStub("note")))
+                    }
+                ]
+                root.open(child)
+            })
+        let descriptions = [
+            PlaceDescription("cell", destinations: [note]) { [] }, PlaceDescription("find", commands: []),
+        ]
+        let seen = try await HostTesting.typing(line, "show", at: root, placeDescriptions: descriptions)
+        #expect(seen.last == page)
+    }
+
     @Test("is no word that leads on, where it may be left out")
     func leadsOn() async throws {
         #expect(try await typing("since find a", "show").last == "find “a”")

@@ -34,9 +34,9 @@ extension Route {
         return String(validating: bytes, as: UTF8.self) ?? String(text)
     }
 
-    private static func encoded(_ text: String) -> String {
+    private static func encoded(_ text: String, where isPlain: (Unicode.Scalar) -> Bool) -> String {
         text.unicodeScalars.map { scalar in
-            scalar.isPlain ? String(scalar) : String(scalar).utf8.map(code).joined()
+            isPlain(scalar) ? String(scalar) : String(scalar).utf8.map(code).joined()
         }.joined()
     }
 
@@ -59,9 +59,19 @@ extension Unicode.Scalar {
     }
 }
 
+extension Route {
+    /// The route as people read and type it, such as `home/suggest/3/1` or `search/run 5 km`. Only what would be parsed
+    /// as something else, or cannot be seen, is percent-encoded. The end of a value is not marked, so that only a place
+    /// that takes the value can parse it: use ``description`` for a link.
+    public var shown: String {
+        segments.map { Self.encoded($0) { $0.isPlain || " /&=#\"<>\\^`{|}".unicodeScalars.contains($0) } }
+            .joined(separator: "/")
+    }
+}
+
 extension Route: CustomStringConvertible {
     /// The segments, percent-encoded and separated by slashes, so that ``init(parsing:)`` returns the same route.
     public var description: String {
-        segments.map(Self.encoded).joined(separator: "/")
+        segments.map { Self.encoded($0, where: \.isPlain) }.joined(separator: "/")
     }
 }

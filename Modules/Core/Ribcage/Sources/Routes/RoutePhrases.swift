@@ -10,8 +10,8 @@ package enum RoutePhrases {
                 .ja("\(quoted: name)という画面はありません。"))
         }
         return Phrase(
-            "There is no place \(quoted: name) in \(route).", .ko("\(route)에는 \(quoted: name) 화면이 없습니다."),
-            .ja("\(route) に\(quoted: name)という画面はありません。"))
+            "There is no place \(quoted: name) in \(route.shown).", .ko("\(route.shown)에는 \(quoted: name) 화면이 없습니다."),
+            .ja("\(route.shown) に\(quoted: name)という画面はありません。"))
     }
 
     static let noWayOn = Phrase(
@@ -28,35 +28,36 @@ package enum RoutePhrases {
 
     static func missing(_ value: Phrase, of place: String) -> Phrase {
         Phrase(
-            "\(quoted: place) needs a \(value): \(place) <\(value)>",
+            "\(quoted: place) needs \(a: value): \(place) <\(value)>",
             .ko("\(quoted: place)에는 \(value, .subject) 필요합니다: \(place) <\(value)>"),
             .ja("\(quoted: place)には\(value)が必要です: \(place) <\(value)>"))
     }
 
     static func timedOut(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            "The place \(quoted: name) in \(route) did not open in time. Try again.",
-            .ko("\(route)의 \(quoted: name) 화면이 제때 열리지 않았습니다. 다시 시도하세요."),
-            .ja("\(route) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。"))
+            "The place \(quoted: name) in \(route.shown) did not open in time. Try again.",
+            .ko("\(route.shown)의 \(quoted: name) 화면이 제때 열리지 않았습니다. 다시 시도하세요."),
+            .ja("\(route.shown) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。"))
     }
 
     static func waitsForItself(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            "The place \(quoted: name) in \(route) cannot open: its opening waits for itself.",
-            .ko("\(route)의 \(quoted: name) 화면을 열 수 없습니다. 여는 작업이 자기 자신을 기다리고 있습니다."),
-            .ja("\(route) の\(quoted: name)を開けません。開く処理が自分自身を待っています。"))
+            "The place \(quoted: name) in \(route.shown) cannot open: its opening waits for itself.",
+            .ko("\(route.shown)의 \(quoted: name) 화면을 열 수 없습니다. 여는 작업이 자기 자신을 기다리고 있습니다."),
+            .ja("\(route.shown) の\(quoted: name)を開けません。開く処理が自分自身を待っています。"))
     }
 
     static func notOpened(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            "The place \(quoted: name) in \(route) did not open.", .ko("\(route)의 \(quoted: name) 화면이 열리지 않았습니다."),
-            .ja("\(route) の\(quoted: name)が開きませんでした。"))
+            "The place \(quoted: name) in \(route.shown) did not open.",
+            .ko("\(route.shown)의 \(quoted: name) 화면이 열리지 않았습니다."),
+            .ja("\(route.shown) の\(quoted: name)が開きませんでした。"))
     }
 
     static func notClosed(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            "The place \(quoted: name) in \(route) did not close in time. Try again.",
-            .ko("\(route)의 \(quoted: name) 화면이 제때 닫히지 않았습니다. 다시 시도하세요."),
-            .ja("\(route) の\(quoted: name)が時間内に閉じませんでした。もう一度試してください。"))
+            "The place \(quoted: name) in \(route.shown) did not close in time. Try again.",
+            .ko("\(route.shown)의 \(quoted: name) 화면이 제때 닫히지 않았습니다. 다시 시도하세요."),
+            .ja("\(route.shown) の\(quoted: name)が時間内に閉じませんでした。もう一度試してください。"))
     }
 }

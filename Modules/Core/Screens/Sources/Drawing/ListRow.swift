@@ -62,8 +62,10 @@ extension Reader {
         return String(repeating: " ", count: max(0, digits - number.count)) + number + "  "
     }
 
-    /// Returns a number of times, such as `3×`; for a screen reader, `3 times`.
-    public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
+    /// Returns a number of times, such as `3×` or `3回`; for a screen reader, `3 times`.
+    public func times(_ count: Int) -> Text {
+        text(isLinear ? ScreenPhrases.times(count) : ScreenPhrases.timesInFigures(count))
+    }
 
     /// Returns the address of the place that a row is about, as a fact; empty for a screen reader, since the number of
     /// the row leads to the same place.

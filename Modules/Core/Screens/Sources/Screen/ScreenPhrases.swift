@@ -30,6 +30,10 @@ package enum ScreenPhrases {
         Phrase("\(count) \(count == 1 ? "time" : "times")", .ko("\(count)회"), .ja("\(count)回"))
     }
 
+    static func timesInFigures(_ count: Int) -> Phrase {
+        Phrase("\(count)×", .ko("\(count)회"), .ja("\(count)回"))
+    }
+
     static func before(_ values: String) -> Phrase {
         Phrase("before \(values)", .ko("이전 \(values)"), .ja("以前は\(values)"))
     }

@@ -9,7 +9,7 @@ enum SitePhrases {
     static let skip = Phrase("Skip to the content", .ko("본문으로 건너뛰기"), .ja("本文へ移動"))
     static let picked = Phrase("Picked for the week", .ko("이번 주에 고른 항목"), .ja("今週の項目"))
     static let overdue = Phrase("overdue", .ko("기한 지남"), .ja("期限切れ"))
-    static let emptyChart = Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("まだ何もないマンダラートです。"))
+    static let emptyChart = Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("マンダラートはまだ空です。"))
     static let log = Phrase("Log", .ko("기록"), .ja("記録"))
     static let grewFrom = Phrase("Grew from the dream:", .ko("이 만다라트가 된 소원:"), .ja("元になった願い:"))
     static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))

@@ -73,17 +73,17 @@ enum EditPhrases {
     // MARK: - Numbers of changed things
 
     static func charts(_ count: Int) -> Phrase {
-        Phrase("\(count) \(count == 1 ? "chart" : "charts")", .ko("만다라트 \(count)개"), .ja("マンダラート\(count)個"))
+        Phrase("\(count) \(count == 1 ? "chart" : "charts")", .ko("만다라트 \(count)개"), .ja("マンダラート\(counting: count)"))
     }
 
     static func goals(_ count: Int) -> Phrase {
-        Phrase("\(count) \(count == 1 ? "goal" : "goals")", .ko("목표 \(count)개"), .ja("目標\(count)個"))
+        Phrase("\(count) \(count == 1 ? "goal" : "goals")", .ko("목표 \(count)개"), .ja("目標\(counting: count)"))
     }
 
     static func items(_ count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "action item" : "action items")", .ko("실천 항목 \(count)개"),
-            .ja("アクション\(count)個"))
+            .ja("アクション\(counting: count)"))
     }
 
     static func activities(_ count: Int) -> Phrase {
@@ -92,13 +92,13 @@ enum EditPhrases {
     }
 
     static func wishes(_ count: Int) -> Phrase {
-        Phrase("\(count) \(count == 1 ? "wish" : "wishes")", .ko("소원 \(count)개"), .ja("願い\(count)個"))
+        Phrase("\(count) \(count == 1 ? "wish" : "wishes")", .ko("소원 \(count)개"), .ja("願い\(counting: count)"))
     }
 
     static func milestones(_ count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "milestone" : "milestones")", .ko("마일스톤 \(count)개"),
-            .ja("マイルストーン\(count)個"))
+            .ja("マイルストーン\(counting: count)"))
     }
 
     static let profile = Phrase("your profile", .ko("프로필"), .ja("プロフィール"))
@@ -106,6 +106,6 @@ enum EditPhrases {
     static func refusals(_ count: Int) -> Phrase {
         Phrase(
             "\(count) refused \(count == 1 ? "suggestion" : "suggestions")", .ko("제외한 제안 \(count)개"),
-            .ja("除外した候補\(count)個"))
+            .ja("除外した候補\(counting: count)"))
     }
 }

@@ -1,5 +1,6 @@
 import Basics
 import Journal
+import ProfileDomainInterface
 import SQLite
 
 extension JournaledTable {
@@ -95,9 +96,14 @@ extension RowEdit {
             // The values of settings that the person has not chosen.
             let usual = isChange ? ["start": "home", "visions": "weekly"][column] : nil
             guard let text = fields?.text(column) ?? usual else { return nil }
-            if column == "suggester" { return .text(Self.commandLine(text)) }
-            guard isDay, let day = try? Day(text) else { return .text(text) }
-            return .word(day.phrase)
+            switch column {
+            case "suggester": return .text(Self.commandLine(text))
+            case "visions": return VisionRhythm(rawValue: text).map { .word($0.phrase) } ?? .text(text)
+            case "language": return Language(rawValue: text).map { .word($0.name) } ?? .text(text)
+            default:
+                guard isDay, let day = try? Day(text) else { return .text(text) }
+                return .word(day.phrase)
+            }
         }
         func record(_ fields: Fields?) -> JSONObject? {
             fields.map { fields in

@@ -15,11 +15,11 @@ enum HistoryPhrases {
     }
 
     static func foreword(of number: Int) -> Phrase {
-        Phrase("the foreword of visit \(number)", .ko("방문 \(number)의 머리말"), .ja("サ活 \(number) の前書き"))
+        Phrase("the foreword of visit \(number)", .ko("방문 \(number)의 한마디"), .ja("サ活 \(number) のひとこと"))
     }
 
     static func afterword(of number: Int) -> Phrase {
-        Phrase("the afterword of visit \(number)", .ko("방문 \(number)의 맺음말"), .ja("サ活 \(number) の後書き"))
+        Phrase("the afterword of visit \(number)", .ko("방문 \(number)의 감상"), .ja("サ活 \(number) の感想"))
     }
 
     static func temperature(_ name: Phrase, of number: Int) -> Phrase {
@@ -56,7 +56,7 @@ enum HistoryPhrases {
 
     static func temperatures(_ count: Int) -> Phrase {
         Phrase(
-            "\(count) \(count == 1 ? "temperature" : "temperatures")", .ko("온도 \(count)개"), .ja("温度\(count)個"))
+            "\(count) \(count == 1 ? "temperature" : "temperatures")", .ko("온도 \(count)개"), .ja("温度\(counting: count)"))
     }
 
     static let settings = Phrase("the settings", .ko("설정"), .ja("設定"))
@@ -64,6 +64,6 @@ enum HistoryPhrases {
     static func usualTemperatures(_ count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "temperature" : "temperatures") of new visits", .ko("새 방문의 온도 \(count)개"),
-            .ja("新しいサ活の温度\(count)個"))
+            .ja("新しいサ活の温度\(counting: count)"))
     }
 }

@@ -37,7 +37,10 @@ extension RowEdit {
                 ["cool_bath_temperature"], HistoryPhrases.usualTemperature(VisitPhrases.coolBath),
                 temperature("cool_bath_temperature")
             ),
-            (["language"], HistoryPhrases.language, text("language")),
+            (
+                ["language"], HistoryPhrases.language,
+                { $0.text("language").flatMap(Language.init(rawValue:)).map { .word($0.name) } }
+            ),
         ]
         return parts.enumerated().compactMap { order, part in
             let columns = part.columns.filter(changed.contains)

@@ -68,7 +68,7 @@ enum CorpusError: Explained, Hashable {
                 Phrase(
                     "It has \(found) texts between its bars, not \(wanted), one for each language.",
                     .ko("언어마다 하나씩, 세로줄(|)로 나눈 텍스트가 \(wanted)개여야 하는데 \(found)개입니다."),
-                    .ja("言語ごとに1つ、縦線（|）で区切ったテキストが\(wanted)個必要ですが、\(found)個あります。")))
+                    .ja("言語ごとに1つ、縦線（|）で区切ったテキストが\(counting: wanted)必要ですが、\(counting: found)あります。")))
         case .tooLong(let line):
             line.leftOut(Phrase("The file should have ended.", .ko("파일이 끝났어야 합니다."), .ja("ファイルはここで終わるはずです。")))
         case .noText(let line): line.leftOut(Phrase("It is not UTF-8.", .ko("UTF-8이 아닙니다."), .ja("UTF-8 ではありません。")))

@@ -171,7 +171,7 @@ public enum ChartRecordPhrases {
         .ja("達成率（パーセント）。アクションの平均"))
     static let filled = Phrase(
         "how many of its eight items are filled: the rate is of these alone", .ko("채운 실천 항목의 수(8개 중). 달성률은 이것들만의 평균"),
-        .ja("入力済みのアクションの数（8個中）。達成率はこれらだけの平均"))
+        .ja("入力済みのアクションの数（8つのうち）。達成率はこれらだけの平均"))
     static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
     /// The description of the member `due` of a goal or an item.
     static let due = Phrase(
@@ -229,5 +229,5 @@ public enum ChartRecordPhrases {
         .ja("集計期間に実行すべきだった日数。達成率は kept/expected"))
     static let streak = Phrase(
         "how many days, weeks or months in a row it was kept", .ko("연속으로 실천한 일, 주 또는 개월 수"), .ja("連続で実行した日数、週数、または月数"))
-    static let openHabit = Phrase("whether it is still to be done today", .ko("오늘 아직 할 일인지"), .ja("今日まだする必要があるか"))
+    static let openHabit = Phrase("whether it is still to be done today", .ko("오늘 아직 실천해야 하는지"), .ja("今日まだする必要があるか"))
 }

@@ -130,7 +130,7 @@ public enum UnplacedPhrases {
             empty a cell to see \(count == 1 ? "it" : "one"): \(names)
             """,
             .ko("빈칸이 없어 표시하지 못한 세부 목표 \(count)개 (칸을 비우면 표시됨): \(names)"),
-            .ja("空きマスがないため表示できないサブ目標\(count)個（マスを空けると表示）: \(names)"))
+            .ja("空きマスがないため表示できないサブ目標\(counting: count)（マスを空けると表示）: \(names)"))
     }
 
     /// Returns the line about items without a position in their sub-goal's grid, given their number and the joined
@@ -142,7 +142,7 @@ public enum UnplacedPhrases {
             empty a cell to see \(count == 1 ? "it" : "one"): \(names)
             """,
             .ko("빈칸이 없어 표시하지 못한 실천 항목 \(count)개 (칸을 비우면 표시됨): \(names)"),
-            .ja("空きマスがないため表示できないアクション\(count)個（マスを空けると表示）: \(names)"))
+            .ja("空きマスがないため表示できないアクション\(counting: count)（マスを空けると表示）: \(names)"))
     }
 
     /// Returns the first three titles, followed by an ellipsis if there are more.

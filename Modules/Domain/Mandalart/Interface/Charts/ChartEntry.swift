@@ -60,7 +60,7 @@ enum ChartEntryRecordPhrases {
     static let coreGoal = Phrase(
         "what its core goal is called, or null", .ko("핵심 목표의 제목, 또는 null"), .ja("中心目標のタイトル、または null"))
     static let subGoals = Phrase(
-        "how many of its 8 sub-goals are filled", .ko("세부 목표 8개 중 채운 개수"), .ja("サブ目標8個のうち埋まった数"))
+        "how many of its 8 sub-goals are filled", .ko("세부 목표 8개 중 채운 개수"), .ja("8つのサブ目標のうち埋まった数"))
     static let items = Phrase(
-        "how many of its 64 action items are filled", .ko("실천 항목 64개 중 채운 개수"), .ja("アクション64個のうち埋まった数"))
+        "how many of its 64 action items are filled", .ko("실천 항목 64개 중 채운 개수"), .ja("64個のアクションのうち埋まった数"))
 }

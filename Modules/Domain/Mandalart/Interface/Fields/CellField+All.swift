@@ -67,9 +67,9 @@ extension CellField {
     public static let every = CellField(
         "every", of: Cadence?.self, MandalartPhrases.every, .token, goals: nil,
         items: .get({ $0.cadence }, set: { $0.cadence = $1 }),
-        explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),
+        explanation: FieldPhrases.explainEvery, example: FieldPhrases.everyExample,
         text: { $0?.description ?? "" },
-        recorded: { .word($0.map(HabitPhrases.cadence) ?? EditPhrases.none) },
+        recorded: { .word($0.map(HabitPhrases.wholeCadence) ?? EditPhrases.none) },
         member: .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { $0.item }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try Cadence(text) }
 
@@ -77,7 +77,8 @@ extension CellField {
     public static let due = CellField(
         "due", of: Day?.self, MandalartPhrases.due, .day, goals: .get({ $0.due }, set: { $0.due = $1 }),
         items: .get({ $0.due }, set: { $0.due = $1 }),
-        explanation: FieldPhrases.explainDue, example: Phrase(typed: "2027-03-21"),
+        explanation: FieldPhrases.explainDue,
+        example: Phrase("2027-03-21", .ko("2027.03.21"), .ja("2027/03/21")),
         text: { $0?.description ?? "" },
         recorded: { .word($0?.phrase ?? EditPhrases.none) },
         member: .member("due", ChartRecordPhrases.due) { $0.due?.description }

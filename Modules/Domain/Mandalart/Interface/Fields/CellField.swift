@@ -89,6 +89,14 @@ public final class CellField: Sendable {
     /// does not have the field.
     public func text(of content: CellContent) -> String? { format(content) }
 
+    /// Returns the value of the field as people read it in a language: empty if the field is empty. It can be typed in
+    /// the same words.
+    public func text(of content: CellContent, in language: Language) -> String {
+        let text = text(of: content) ?? ""
+        guard !text.isEmpty, case .word(let phrase) = recorded?(content) else { return text }
+        return phrase.text(in: language)
+    }
+
     /// The field as a member of JSON objects, which is omitted for cells without the field.
     var member: Member<CellContent> { makeMember() }
 

@@ -142,7 +142,7 @@ private struct Reading {
         var (rhythm, window): (Cadence.Rhythm?, (count: Int, unit: Cadence.Interval)?)
         var lengths: [(count: Int, unit: Cadence.Interval)] = []
         var (base, before, after): (Set<Weekday>?, Set<Weekday>, Set<Weekday>) = (nil, [], [])
-        // `매주 월요일`, every Monday: the word for the week adds nothing to the day.
+        // `매주 월요일`, every Monday, and `매주 평일`: the word for the week adds nothing to the days.
         var (hasRest, isWeekly) = (false, false)
         for part in parts {
             switch part {
@@ -165,7 +165,7 @@ private struct Reading {
         }
         if window == nil, !lengths.isEmpty { window = lengths.removeFirst() }
         guard isReadable, lengths.isEmpty else { return nil }
-        if let rhythm, !isWeekly || before.isEmpty {
+        if let rhythm, !isWeekly || (before.isEmpty && base == nil) {
             guard base == nil, before.isEmpty, !hasRest else { return nil }
             return Self.cadence(rhythm, over: window)
         }
@@ -243,7 +243,7 @@ private enum CadenceWords {
     /// What is typed without spaces, or with them, and the words that it is parsed as.
     private static let spelling = [
         ("毎週", " 毎週 "), ("매주", " 매주 "), ("曜と", "曜 "), ("曜日と", "曜 "), ("한 번", "1번"), ("한번", "1번"), ("두 번", "2번"),
-        ("세 번", "3번"), ("하루 걸러", "하루걸러"), ("一日", "1日"),
+        ("세 번", "3번"), ("하루 걸러", "하루걸러"), ("一日", "1日"), ("以外", " 以外 "),
     ]
 
     /// Returns a text with each ``spelling`` that is typed in it as the words that it is parsed as.

@@ -25,8 +25,12 @@ public enum HabitPhrases {
         case .on(let days):
             let rest = Set(Weekday.allCases).subtracting(days)
             if rest.isEmpty { return Phrase("daily", .ko("매일"), .ja("毎日")) }
-            if days == Weekday.working { return Phrase("weekdays", .ko("평일"), .ja("平日")) }
-            guard rest.count < 3 else { return names(of: days) }
+            if days == Weekday.working { return Phrase("weekdays", .ko("매주 평일"), .ja("平日")) }
+            guard rest.count < 3 else {
+                let names = names(of: days)
+                let listed = days.count == 1 ? Phrase("\(names)", .ko("\(names)"), .ja("\(names)曜")) : names
+                return Phrase("\(listed)", .ko("매주 \(listed)"), .ja("毎週\(listed)"))
+            }
             let names = names(of: rest)
             return Phrase("daily except \(names)", .ko("매일(\(names) 제외)"), .ja("毎日（\(names)以外）"))
         }
@@ -64,7 +68,7 @@ public enum HabitPhrases {
     /// interval, such as `next on 2026-12-05`.
     public static func current(_ habit: Habit) -> Phrase {
         if let next = habit.next {
-            guard next > habit.today else { return Phrase("to do today", .ko("오늘 할 일"), .ja("今日する")) }
+            guard next > habit.today else { return Phrase("to do today", .ko("오늘 실천할 차례"), .ja("今日が実行日")) }
             let day = next.phrase
             return Phrase("next on \(day)", .ko("다음 \(day)"), .ja("次は \(day)"))
         }
@@ -95,9 +99,11 @@ public enum HabitPhrases {
 
     private static let comma = Phrase(", ", .ko(", "), .ja("、"))
 
-    /// Returns a cadence with its window: `3 times a week over 8 weeks`.
-    private static func cadenceOverWindow(_ habit: Cadence) -> Phrase {
+    /// Returns a cadence in words, with its window if that is unusual: `3 times a week over 8 weeks`. It can be typed in
+    /// the same words.
+    public static func wholeCadence(_ habit: Cadence) -> Phrase {
         let (cadence, window) = (cadence(habit), habit.window)
+        if habit.hasUsualWindow { return cadence }
         return switch habit.period {
         case .week:
             Phrase(
@@ -123,8 +129,7 @@ public enum HabitPhrases {
     /// 2 weeks in a row`. While nothing is expected yet, an unusual window is part of the cadence.
     public static func state(_ habit: Habit) -> Phrase {
         let kept = kept(habit)
-        let cadence =
-            kept == nil && !habit.cadence.hasUsualWindow ? cadenceOverWindow(habit.cadence) : cadence(habit.cadence)
+        let cadence = kept == nil ? wholeCadence(habit.cadence) : cadence(habit.cadence)
         let facts = list([current(habit), kept, streak(habit)].compactMap(\.self))
         return Phrase(pattern: "\(cadence): \(facts)")
     }
@@ -151,8 +156,8 @@ public enum HabitPhrases {
         guard let habit = item.habit else {
             return Phrase(
                 "\(name), \(title), is not a habit. Its rate is \(item.rate).",
-                .ko("\(name): \(title), 습관 아님, 달성률 \(item.rate)"),
-                .ja("\(name): \(title)、習慣ではない、達成率\(item.rate)"))
+                .ko("\(name): \(title), 습관을 해제했습니다. 달성률 \(item.rate)"),
+                .ja("\(name): \(title)、習慣を解除しました。達成率\(item.rate)"))
         }
         let state = state(habit)
         return Phrase(

@@ -19,7 +19,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         if typed.count == 4, typed.allSatisfy(\.isDigit), let year = Int(typed), year > 0 {
             self = .year(year)
         } else if typed.utf8.count <= 8, let first = Self.firstDay(ofMonth: typed) {
-            self = .days(first...Day(number: first.adding(months: 1).number - 1))
+            self = .month(of: first)
         } else {
             throw .notAPeriod(text.cited)
         }
@@ -47,6 +47,12 @@ public enum StatisticsPeriod: Hashable, Sendable {
         self = .days(min(first, last)...max(first, last))
     }
 
+    /// Returns the calendar month that contains a day.
+    public static func month(of day: Day) -> StatisticsPeriod {
+        let first = day.firstOfMonth
+        return .days(first...Day(number: first.adding(months: 1).number - 1))
+    }
+
     /// The days of the period; `nil` for ``all``.
     public var days: ClosedRange<Day>? {
         switch self {
@@ -68,11 +74,13 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// The name of the period: the year, the words for all days, or the first and the last day.
+    /// The name of the period: the year, the month, the words for all days, or the first and the last day.
     public var phrase: Phrase {
         switch self {
         case .all: VisitPhrases.allDays
         case .year(let year): Phrase("\(year)", .ko("\(year)년"), .ja("\(year)年"))
+        case .days(let days) where self == .month(of: days.lowerBound):
+            days.lowerBound.namedMonth
         case .days(let days):
             Phrase(pattern: "\(days.lowerBound.phrase) – \(days.upperBound.phrase)")
         }

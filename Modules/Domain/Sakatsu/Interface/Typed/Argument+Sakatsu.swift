@@ -65,7 +65,8 @@ extension Argument where Value == [PlacedTemperature] {
     /// The argument for temperatures with their places: `sauna 92`, `cool bath 16.5`, `sauna 92 bath 16`.
     public static var placedTemperatures: Argument {
         Argument(
-            VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna 92"),
+            VisitPhrases.temperature, candidates: ["sauna", "bath"],
+            example: Phrase("sauna 92", .ko("사우나 92"), .ja("サウナ 92")),
             mostWords: 6, PlacedTemperature.all)
     }
 }
@@ -94,6 +95,9 @@ extension Argument where Value == VisitDraft {
     /// The argument for a whole visit in one line.
     public static var visitLine: Argument {
         Argument(
-            VisitPhrases.line, example: Phrase(typed: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
+            VisitPhrases.line,
+            example: Phrase(
+                "Spa 10/60/10 x3 sauna 92", .ko("스파렉스 10/60/10 x3 사우나 92"), .ja("サウナしきじ 10/60/10 x3 サウナ 92")),
+            mostWords: 60, VisitDraft.init)
     }
 }

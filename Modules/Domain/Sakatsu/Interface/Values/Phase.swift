@@ -74,6 +74,14 @@ public enum AmountUnit: Hashable, Sendable {
 
     /// The letter for the unit in a typed length.
     package var letter: String { self == .minutes ? "m" : "s" }
+
+    /// Returns an amount as it is typed in the reader's language: `10m`, `60초`.
+    func typed(_ amount: Int) -> Phrase {
+        switch self {
+        case .minutes: Phrase("\(amount)m", .ko("\(amount)분"), .ja("\(amount)分"))
+        case .seconds: Phrase("\(amount)s", .ko("\(amount)초"), .ja("\(amount)秒"))
+        }
+    }
 }
 
 extension Phase {

@@ -79,6 +79,15 @@ extension SaunaSet {
     public var phrase: Phrase {
         Phrase(made: { language in steps.map { $0.phrase.text(in: language) }.joined(separator: " → ") })
     }
+
+    /// The set as it is typed in the reader's language: `10m/60s/10m`, `10분/60초/10분`.
+    public var typed: Phrase {
+        Phrase(made: { language in
+            Phase.allCases.map { phase in
+                self[phase].map { phase.unit.typed($0.amount).text(in: language) } ?? "-"
+            }.joined(separator: "/")
+        })
+    }
 }
 
 /// A completed phase of a set: its length, and optionally a name and an emoji.

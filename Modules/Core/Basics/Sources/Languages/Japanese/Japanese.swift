@@ -48,6 +48,13 @@ extension Translation {
     }
 }
 
+extension Wording.StringInterpolation where T == Japanese {
+    /// Appends a number with the counter for things: `8つ`, and `10個` for a number that つ does not count.
+    public mutating func appendInterpolation(counting count: Int) {
+        appendLiteral((1...9).contains(count) ? "\(count)つ" : "\(count)個")
+    }
+}
+
 extension Character {
     fileprivate var isJapanese: Bool {
         unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }

@@ -14,6 +14,12 @@ struct JapaneseTests {
         #expect(phrase.followed(by: Phrase("", .ja("三"))).text(in: .japanese) == "「水」 一、二。三")
     }
 
+    @Test("counts up to nine things with つ, and more with 個")
+    func counter() {
+        let seen = [0, 1, 8, 9, 10, 64].map { count in Phrase("", .ja("\(counting: count)")).text(in: .japanese) }
+        #expect(seen == ["0個", "1つ", "8つ", "9つ", "10個", "64個"])
+    }
+
     @Test(
         "may break between letters, but not before closing signs nor after opening brackets",
         arguments: [
