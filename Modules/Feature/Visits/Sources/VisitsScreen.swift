@@ -33,8 +33,8 @@ enum VisitsScreen: Screen {
 
     private static func heading(of state: VisitsInteractor.State, _ reader: Reader) -> [Text] {
         let (query, total) = (state.query, state.page.total)
-        let count = VisitPhrases.visits(total)
-        let words = query.typed.map { VisitsPhrases.found($0, count) } ?? VisitPhrases.times(total)
+        let count = VisitPhrases.times(total)
+        let words = query.typed.map { VisitsPhrases.found($0, count) } ?? count
         let title = reader.beside(reader.text(VisitPhrases.visits).bold, reader.text(words).dim)
         let pages = query.pages(of: total)
         let page = reader.text(VisitsPhrases.page(query.pageNumber, of: max(pages, query.pageNumber)))

@@ -10,7 +10,9 @@ enum SyncCommandPhrases {
         .ko("폴더나 데이터베이스를 통해 다른 기기와 편집 주고받기"), .ja("フォルダやデータベースを通じて、ほかの機器と編集をやり取りする"))
     static let example = Phrase(typed: "sync ~/Dropbox/goals")
     static let usage = Phrase(
-        typed: "[<target> | <when> | status | forget … | machine …] [--dry-run]")
+        "[<target> | <when> | status | forget … | machine …] [--dry-run]",
+        .ko("[<대상> | <시점> | status | forget … | machine …] [--dry-run]"),
+        .ja("[<対象> | <タイミング> | status | forget … | machine …] [--dry-run]"))
     static let details = Phrase(
         """
         A target is a folder that something else carries, such as ~/Dropbox/goals, or a database that speaks PostgreSQL: \

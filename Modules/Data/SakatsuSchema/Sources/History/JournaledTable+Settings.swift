@@ -28,7 +28,7 @@ extension RowEdit {
         let parts: [(columns: [String], subject: Phrase, content: Content)] = [
             (["facility"], HistoryPhrases.usualFacility, text("facility")),
             (["count"], HistoryPhrases.usualCount, { $0.integer("count").map { .word(VisitPhrases.sets($0)) } }),
-            (Phase.columns, HistoryPhrases.usualSet, { $0.saunaSet.map { .word($0.phrase) } }),
+            (Phase.columns, HistoryPhrases.usualSet, { $0.saunaSet.map { .word($0.recorded) } }),
             (
                 ["sauna_temperature"], HistoryPhrases.usualTemperature(VisitPhrases.sauna),
                 temperature("sauna_temperature")

@@ -79,7 +79,7 @@ extension RowEdit {
         let place = (after ?? before)?.integer("place") ?? 0
         // A set whose number changes because an earlier one was removed has not changed for a person.
         if isChange, changed.isDisjoint(with: Phase.columns) { return [] }
-        func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.saunaSet.map { .word($0.phrase) } }
+        func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.saunaSet.map { .word($0.recorded) } }
         func record(_ fields: Fields?) -> JSONObject? { fields?.saunaSet.map { SaunaSet.members.json(of: $0) } }
         let change = RecordedEdit.Change(
             HistoryPhrases.set(place, of: visit), before: content(before), after: content(after),
@@ -141,5 +141,13 @@ extension Fields {
             "sauna": temperature("sauna").map { $0.recorded } ?? .null,
             "coolBath": temperature("cool_bath").map { $0.recorded } ?? .null,
         ]
+    }
+}
+
+extension SaunaSet {
+    /// The set in a history, where an arrow leads from the old value to the new one: `12m/60s/10m` or, if a step has a
+    /// name or an emoji, the steps in words.
+    var recorded: Phrase {
+        steps.contains { $0.name != nil || $0.emoji != nil } ? phrase : typed
     }
 }
