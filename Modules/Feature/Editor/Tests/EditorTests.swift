@@ -67,7 +67,7 @@ struct EditorTests {
         let swim = Cell.actionItem(try Position(3), in: one)
         _ = try await useCase.edit(swim, .change([.every(try Cadence("3/week"))]))
         let seen = try await edit(swim, "", "daily", "", "")
-        #expect(seen.prefix(2) == ["title [Swim]> ", "cadence [3/week]> daily"])
+        #expect(seen.prefix(2) == ["title [Swim]> ", "cadence [3 times a week]> daily"])
         let item = try await useCase.chart().subGoals[one]?.items[try Position(3)]
         #expect(item?.habit?.cadence == (try Cadence("daily")))
         _ = try await edit(swim, "", "-", "", "")

@@ -128,7 +128,7 @@ struct HomeTests {
         var chart = try Chart.marathon
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
         let state = HomeInteractor.State(cells: CellsState(chart))
-        for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8個")] {
+        for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8件")] {
             let page = HomeScreen.page(of: state, for: Reader(language: language, width: width))
             #expect(page.plain.contains(words), "\(language)")
             #expect(page.width <= width, "\(language)")
