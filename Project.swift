@@ -14,7 +14,7 @@ enum House {
         Core("Ribcage", for: [.feature]),
         Core("Commands", for: [.feature], core: ["Platform", "Terminal"]),
         Core("Screens", for: [.feature], core: ["Commands", "Ribcage", "Terminal"]),
-        Core("Console", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
+        Core("Console", for: [], core: ["Platform", "Terminal"]),
         Core("Host", for: [], core: ["Commands", "Console", "Platform", "Ribcage", "Screens", "Terminal"]),
         Core("Stores", for: [], core: ["Commands", "Console", "Host", "Journal", "Platform", "Ribcage", "SQLite"]),
         Core("Sync", for: [], core: ["Commands", "Host", "Journal", "Platform", "SQLite", "Stores"]),
@@ -81,8 +81,7 @@ enum House {
     ]
 
     static let systemLibraries: [SystemLibrary] = [
-        SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev"),
-        SystemLibrary("CEdit", of: "Console", links: "edit", apt: "libedit-dev"),
+        SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev")
     ]
 
     static let outside: [any Module] = [

@@ -82,6 +82,44 @@ struct LineEditingTests {
         try await session.expect(rows: "home> core c", cursor: 12)
     }
 
+    /// The terminal of these tests shows the parts of an emoji side by side, as many do.
+    @Test(
+        "is edited by what a person sees as one letter",
+        arguments: [("🇰🇷", 2), ("👩‍👧", 4), ("น้ำ", 2), ("👍🏽", 4)])
+    func clusters(letter: String, width: Int) async throws {
+        let session = try await start()
+        try session.type("core a\(letter)b")
+        try await session.expect(rows: "home> core a\(letter)b", cursor: 13 + width)
+        try session.type(left)
+        try await session.expect(rows: "home> core a\(letter)b", cursor: 12 + width)
+        try session.type(left)
+        try await session.expect(rows: "home> core a\(letter)b", cursor: 12)
+        try session.type("\u{1B}[C" + backspace)
+        try await session.expect(rows: "home> core ab", cursor: 12)
+        try session.type("\(letter)\u{1B}[D\u{1B}[3~c\n")
+        try await session.expect("The core goal is acb.")
+    }
+
+    @Test("is changed by words, cut, brought back and searched with the keys of Emacs")
+    func words() async throws {
+        let session = try await start()
+        try session.type("core 달리기 long way\u{1B}b\u{1B}b\u{1B}\u{7F}")
+        try await session.expect(rows: "home> core long way", cursor: 11)
+        try session.type("\u{5} \u{19}")
+        try await session.expect(rows: "home> core long way 달리기", cursor: 27)
+        try session.type("\u{17}\u{1}\u{1B}[1;5C\u{B} y\n")
+        try await session.expect("The core goal is y.")
+        try await session.answer(["home> ": "set 1 Swim"])
+        try await session.expect("home> ")
+        try session.type("\u{12}re y")
+        try await session.expect(rows: "^R re y> core y")
+        try session.type("\u{5}z\n")
+        try await session.expect("The core goal is yz.")
+        try await session.expect("home> ")
+        try session.type("se\u{1B}p")
+        try await session.expect(rows: "home> set 1 Swim", cursor: 8)
+    }
+
     @Test("is completed at Tab, and at the second Tab all words are listed that can stand there")
     func tab() async throws {
         let session = try await start()
@@ -231,7 +269,7 @@ struct LineEditingTests {
         try await session.expect("The core goal is y.")
     }
 
-    /// A NUL byte cannot be typed: libedit takes none into a line. The long line is sent only when the
+    /// A NUL byte cannot be typed: Ctrl-@ does nothing. The long line is sent only when the
     /// prompt is there: between two lines the terminal keeps no more than 4,096 bytes of one, and drops
     /// the rest.
     @Test("is refused when it is no text or too long, as one from a pipe is")
@@ -246,7 +284,7 @@ struct LineEditingTests {
         #expect(try history == "core x\n")
     }
 
-    @Test("is not edited where the terminal cannot do that", arguments: ["dumb", "no-such-terminal"])
+    @Test("is not edited where the terminal cannot do that", arguments: ["dumb", "unknown"])
     func dumb(type: String) async throws {
         let session = try await start(type: type)
         try session.type("core y" + up)
@@ -274,7 +312,8 @@ struct LineEditingTests {
         try other.run("BEGIN IMMEDIATE")
         try await session.send(["core never": "core never\r\n"])
         try session.type(interrupt)
-        try await session.expect("Cancelled.\r\nhome> ")
+        try await session.expect("Cancelled.\r\n")
+        try await session.expect("home> ")
         try other.run("COMMIT")
         try await session.send(["show": "An empty chart"])
         try await session.expect("home> ")

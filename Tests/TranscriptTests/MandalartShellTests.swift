@@ -36,7 +36,8 @@ struct MandalartShellTests {
             ("edit 1 palette sl", ["slate"]),
             ("home edit 1 im", ["image", "import"]), ("completions z", ["zsh"]), ("--col", ["--color"]),
             ("--color = al", ["always"]),
-            ("set 1 ''", ["--rate"]), ("frobnicate ''", []),
+            ("set 1 ''", ["--rate"]), ("every 1/1 mo", ["monthly"]),
+            ("due 1/1 t", ["today", "tomorrow", "tue", "thu"]), ("frobnicate ''", []),
         ])
     func bash(line: String, expected: [String]) async throws {
         let bash = try #require(installed("bash"))
@@ -65,6 +66,23 @@ struct MandalartShellTests {
             for word in "${COMPREPLY[@]}"; do echo "$word"; done
             """#
         #expect(try await run(bash, script) == ["my data"])
+    }
+
+    @Test("goes on behind a folder in bash, and puts a space behind all else")
+    func insideFolder() async throws {
+        try FileManager.default.createDirectory(atPath: home.file("ex"), withIntermediateDirectories: false)
+        let bash = try #require(installed("bash"))
+        let script = #"""
+            eval "$("$0" completions bash)"
+            compopt() { echo "compopt $*"; }
+            COMP_WORDS=("$0" import ex) COMP_CWORD=2
+            _mandalart
+            echo "${COMPREPLY[@]}"
+            COMP_WORDS=("$0" expor) COMP_CWORD=1
+            _mandalart
+            echo "${COMPREPLY[@]}"
+            """#
+        #expect(try await run(bash, script) == ["compopt -o nospace", "ex/", "export"])
     }
 
     @Test("writes completions that the shell can read, where it is installed", arguments: ["bash", "zsh", "fish"])

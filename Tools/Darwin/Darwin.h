@@ -2,7 +2,7 @@
 // which checks the types of the code for macOS on another system; nothing is ever linked to it.
 //
 // Where a form is from is said above each part: the manual page of macOS, or the header in Apple's sources (xnu, Libc,
-// libedit, cctools) that declares it. A structure has a name of its own in C, as the headers of this system have one of
+// cctools) that declares it. A structure has a name of its own in C, as the headers of this system have one of
 // the same name; Swift sees the name of Darwin.
 
 #ifndef RIBCAGE_DARWIN_H
@@ -36,7 +36,6 @@ typedef unsigned int useconds_t;
 typedef unsigned int sigset_t;
 typedef unsigned int nfds_t;
 typedef unsigned long long rlim_t;
-typedef int nl_item;
 
 // <sys/errno.h>: intro(2)
 int *__error(void);
@@ -376,7 +375,19 @@ typedef unsigned char cc_t;
 typedef unsigned long speed_t;
 #define NCCS 20
 #define ECHO 0x00000008
+#define ISIG 0x00000080
 #define ICANON 0x00000100
+#define IEXTEN 0x00000400
+#define ISTRIP 0x00000020
+#define INLCR 0x00000040
+#define IGNCR 0x00000080
+#define ICRNL 0x00000100
+#define IXON 0x00000200
+#define VINTR 8
+#define VQUIT 9
+#define VSUSP 10
+#define VMIN 16
+#define VTIME 17
 #define TCSANOW 0
 #define TCSADRAIN 1
 struct SWIFT(termios) darwin_termios {
@@ -400,12 +411,6 @@ struct SWIFT(pollfd) darwin_pollfd {
     short events, revents;
 };
 int poll(struct darwin_pollfd[], nfds_t, int);
-
-// <locale.h>, <langinfo.h>
-#define LC_CTYPE 2
-#define CODESET 0
-char *setlocale(int, const char *);
-char *nl_langinfo(nl_item);
 
 // <dlfcn.h>: dlopen(3)
 #define RTLD_NOW 0x2

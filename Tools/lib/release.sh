@@ -1,10 +1,6 @@
 # shellcheck shell=sh
 # How a release is built. Sourced by Tools/install and Tools/bench after build.sh.
 
-# What static libraries of the system need themselves and, unlike shared ones, do not name: libedit its terminals and the
-# functions of BSD.
-more_static_libraries='-ltinfo -lbsd -lmd'
-
 newline='
 '
 
@@ -38,7 +34,6 @@ release_options() {
         # With the path of Swift's libraries in it, which SwiftPM adds, a static program crashes at its start.
         echo --disable-local-rpath
         static_flags | while IFS= read -r flag; do printf '%s\n' -Xswiftc "$flag"; done
-        for library in $more_static_libraries; do printf '%s\n' -Xlinker "$library"; done
     else
         echo --static-swift-stdlib
     fi
@@ -77,7 +72,7 @@ can_link_statically() {
     set +f
     unset IFS
     swiftc "$@" "$probe/main.swift" -o "$probe/main" -Xlinker --whole-archive \
-        $libraries -Xlinker --no-whole-archive $more_static_libraries >"$probe/log" 2>&1 &&
+        $libraries -Xlinker --no-whole-archive >"$probe/log" 2>&1 &&
         "$probe/main" >>"$probe/log" 2>&1
     code=$?
     rm -rf "$probe"

@@ -18,6 +18,8 @@ struct Screen {
     private var style = Style.plain
     /// What begins with an escape and is not complete yet.
     private var order = ""
+    /// Whether a pasted text is enclosed in brackets.
+    private(set) var bracketsPastes = false
     /// The orders that were not understood.
     private(set) var unknownOrders: [String] = []
 
@@ -107,6 +109,7 @@ struct Screen {
         case "@":
             cells[row].insert(contentsOf: Self.emptyRow.prefix(number), at: column)
             cells[row].removeLast(number)
+        case "h", "l": if order.hasPrefix("\u{1B}[?2004") { bracketsPastes = scalar == "h" }
         case "m": style = style.changed(by: order.dropFirst(2).dropLast().split(separator: ";").map { Int($0) ?? 0 })
         default: unknownOrders.append(order)
         }

@@ -23,6 +23,17 @@ struct TableTests {
         let seen = table(("export <format> [--all]", "write a document"), ("show", "show this place"), width: 40)
         #expect(seen == ["  export <format> [--all]", "        write a document", "  show  show this place"])
     }
+    @Test("are no wider than a narrow page, and break between words", arguments: [30, 40, 60])
+    func narrow(width: Int) {
+        let seen = table(
+            ("import <file> [--into <name> | --as-new]", "read what was exported"),
+            ("mandalart [options]", "ask and answer"),
+            width: width)
+        #expect(seen.allSatisfy { $0.count <= width })
+        let words = seen.joined(separator: " ").split(separator: " ")
+        #expect(words.contains("--as-new]") && words.contains("exported") && words.contains("answer"))
+    }
+
     @Test("show values beside their names, each wrapped within itself")
     func facts() {
         let facts: [(name: Phrase, value: Text)] = [

@@ -66,6 +66,11 @@ struct DueTests {
         #expect(try DueChange(text).day(from: today) == Day(day))
     }
 
+    @Test("can be typed by each of the words that Tab offers", arguments: FieldCommand.due.argument.candidates)
+    func offered(word: String) throws {
+        _ = try FieldCommand.due.argument.read(word)
+    }
+
     @Test("is taken away by a word of any language", arguments: ["none", "None", "없음", "なし", "-"])
     func none(_ word: String) throws {
         #expect(try DueChange(word).day(from: today) == nil)

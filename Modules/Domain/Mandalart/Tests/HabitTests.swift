@@ -85,6 +85,11 @@ struct HabitTests {
         #expect(shown.text(in: .japanese) == japanese)
     }
 
+    @Test("can be typed by each of the words that Tab offers", arguments: FieldCommand.every.argument.candidates)
+    func offered(word: String) throws {
+        _ = try FieldCommand.every.argument.read(word)
+    }
+
     @Test("is ended by a word of any language", arguments: ["none", "없음", "なし", "-"])
     func ended(word: String) throws {
         #expect(try FieldCommand.every.argument.read(word) == .change([.every(nil)]))

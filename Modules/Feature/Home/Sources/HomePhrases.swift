@@ -47,8 +47,9 @@ enum HomePhrases {
         .ja("空きマスに書けそうな候補を見る（省略すると最初の空きマス）"))
     static let full = Phrase("the whole chart: 9×9 cells", .ko("만다라트 전체 (9×9칸)"), .ja("マンダラート全体（9×9マス）"))
     static let list = Phrase(
-        "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 한 줄씩 보기 (좁은 창, 화면 낭독용)"),
-        .ja("マンダラート全体を1行ずつ（狭い画面や読み上げ用）"))
+        "the whole chart as lines, to be read aloud or in a narrow window; a part with 3, <50, 20-50, due or habits",
+        .ko("만다라트 전체를 한 줄씩 보기 (좁은 창, 화면 낭독용). 일부만 보려면 3, <50, 20-50, 기한, 습관"),
+        .ja("マンダラート全体を1行ずつ（狭い画面や読み上げ用）。3、<50、20-50、期限、習慣で絞り込み"))
     static let settings = Phrase(
         "your nickname, your language, and where the data is", .ko("닉네임, 언어, 데이터 위치"), .ja("ニックネーム、言語、データの場所"))
 

@@ -136,11 +136,6 @@ struct NewProject {
         }
         change { $0.text(replacing: app.key, with: newApp) }
         var text = table.text
-        // A single element has no comma after it.
-        if table.systemLibraries.count == 1 {
-            text = table.file.text(
-                with: table.systemLibraries.map { ($0.range.upperBound..<$0.range.upperBound + 1, "") })
-        }
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
         text = text.replacing("\n\n    ]", with: "\n    ]")
         text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))

@@ -187,7 +187,7 @@ struct ProjectTemplate {
             runs-on: ubuntu-latest
             container: swift:6.3
             steps:
-              - run: apt-get update && apt-get install -y git \(hasStore ? "libsqlite3-dev " : "")libedit-dev
+              - run: apt-get update && apt-get install -y git\(hasStore ? " libsqlite3-dev" : "")
               - uses: actions/checkout@v4
               - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
               - run: .ci/run
@@ -207,7 +207,7 @@ struct ProjectTemplate {
         Tools/install      # builds the optimized release and puts it into ~/.local/bin
         ```
 
-        They need Swift 6.3 or later, git, and the headers of \(hasStore ? "SQLite and libedit" : "libedit"); they say how to get what is missing.
+        They need Swift 6.3 or later, \(hasStore ? "git, and the headers of SQLite" : "and git"); they say how to get what is missing.
 
         ## The house
 

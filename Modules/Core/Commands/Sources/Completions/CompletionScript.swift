@@ -66,6 +66,7 @@ package struct CompletionScript {
                 fi
                 while read -r word line; do
                     if [[ -n $word ]]; then COMPREPLY+=("$word"); fi
+                    if [[ $word == */ ]]; then compopt -o nospace 2>/dev/null; fi
                 done < <("${COMP_WORDS[0]/#\\~/$HOME}" \(request) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
             }
             complete -F \(function) \(name)
@@ -82,13 +83,18 @@ package struct CompletionScript {
             #   \(name) completions zsh > ~/.zfunc/_\(name)
             \(function)() {
                 local word line
-                local -a found
+                local -a found folders
                 case ${words[CURRENT-1]} in
             \(paths)    esac
                 while read -r word line; do
-                    if [[ -n $word ]]; then found+=("${word//:/\\\\:}:$line"); fi
+                    if [[ $word == */ ]]; then
+                        folders+=("$word")
+                    elif [[ -n $word ]]; then
+                        found+=("${word//:/\\\\:}:$line")
+                    fi
                 done < <("${words[1]/#\\~/$HOME}" \(request) "${(@)words[2,CURRENT]}" 2>/dev/null)
                 _describe \(name) found
+                compadd -S '' -- $folders
             }
             if [[ ${funcstack[1]} == _\(name) ]]; then
                 \(function) "$@"

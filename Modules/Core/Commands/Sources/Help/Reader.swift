@@ -108,15 +108,28 @@ extension Reader {
     /// usage too long for its column has a line of its own. A screen reader gets one line for each row.
     package func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
         if isLinear { return rows.map { pair(text($0.usage), text($0.summary)) } }
-        let usages = rows.map { text($0.usage) }
-        let widest = max(width * 2 / 5, 20)
-        let column = (usages.map(\.width).filter { $0 <= widest }.max() ?? 0) + 2 + gap
-        return zip(usages, rows).flatMap { usage, row in
-            let isLong = usage.width > widest
-            let lines = text(row.summary).dim.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
-                (index == 0 && !isLong ? "  " + usage : "").padded(to: column) + line
+        return columns(
+            rows.map { (text($0.usage), text($0.summary).dim) }, gap: gap,
+            widest: min(max(width * 2 / 5, 20), width - gap - 2 - Self.narrowest))
+    }
+
+    /// The least width of the second column of a table. A name that would leave less has a line of its own.
+    private static let narrowest = 20
+
+    /// Returns the lines of a table with two columns. A name wider than `widest`, or than the page, wraps on lines of its
+    /// own.
+    private func columns(_ rows: [(name: Text, value: Text)], gap: Int, widest: Int) -> [Text] {
+        let column = (rows.map(\.name.width).filter { $0 <= widest }.max() ?? 2) + 2 + gap
+        return rows.flatMap { name, value in
+            let isLong = name.width > widest
+            let lines = value.wrapped(to: max(width - column, 1)).enumerated().map { index, line in
+                (index == 0 && !isLong ? "  " + name : "").padded(to: column) + line
             }
-            return isLong ? ["  " + usage] + lines : lines
+            guard isLong else { return lines }
+            let names = name.wrapped(to: max(width - 4, 1)).enumerated().map { index, line in
+                (index == 0 ? "  " : "    ") + line
+            }
+            return names + lines
         }
     }
 
@@ -124,12 +137,7 @@ extension Reader {
     /// each row.
     public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
         if isLinear { return facts.map { pair(text($0.name), $0.value) }.joined(separator: "\n") }
-        let names = facts.map { "  " + text($0.name) }
-        let column = (names.map(\.width).max() ?? 0) + 2
-        return zip(names, facts).flatMap { name, fact in
-            fact.value.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
-                (index == 0 ? name : "").padded(to: column) + line
-            }
-        }.joined(separator: "\n")
+        let rows = facts.map { (text($0.name), $0.value) }
+        return columns(rows, gap: 2, widest: width - 4 - Self.narrowest).joined(separator: "\n")
     }
 }

@@ -117,7 +117,8 @@ struct FormTests {
     @Test(
         "reads a line as one of the keys, or as an answer",
         arguments: [
-            ("", FormInput.keep), ("  ", .keep), ("<", .goBack), (" < ", .goBack), (".", .skipToEnd), ("-", .clear),
+            ("", FormInput.keep), ("  ", .keep), ("？", .explain), ("<", .goBack), (" < ", .goBack), (".", .skipToEnd),
+            ("-", .clear),
             ("?", .explain), ("\\?", .answer("?")), ("\\\\?", .answer("\\?")), (" \\<", .answer("<")),
             ("help", .answer("help")), ("undo", .answer("undo")), ("..", .answer("..")), ("\\", .answer("\\")),
             ("\\n", .answer("\\n")), (" a \"b ", .answer("a \"b")), ("# no comment", .answer("# no comment")),
@@ -129,7 +130,8 @@ struct FormTests {
     @Test(
         "reads a line as yes or no at its end",
         arguments: [
-            ("", FormInput.save), ("Yes", .save), ("y ", .save), (".", .save), ("no", .leave), ("N", .leave),
+            ("", FormInput.save), ("？", .explain), ("Yes", .save), ("y ", .save), (".", .save), ("no", .leave),
+            ("N", .leave),
             ("<", .goBack), ("?", .explain),
         ])
     func confirmation(line: String, input: FormInput) throws {

@@ -13,7 +13,7 @@ struct TypedTextTests {
     func characters(text: String) {
         let values = values(of: Array(text.utf8))
         #expect(values == text.unicodeScalars.map(\.value))
-        #expect(TypedText.bytes(of: values) == Array(text.utf8))
+        #expect([Letter](values).bytes == Array(text.utf8))
     }
 
     @Test("waits for the rest of a character")
@@ -24,7 +24,7 @@ struct TypedTextTests {
     @Test("shows a byte at once that begins no character")
     func atOnce() {
         let values = values(of: [0xFF])
-        #expect(TypedText.bytes(of: values) == [0xFF])
+        #expect([Letter](values).bytes == [0xFF])
     }
 
     @Test(
@@ -37,6 +37,6 @@ struct TypedTextTests {
         let values = values(of: bytes)
         #expect(values.contains { Unicode.Scalar($0) == nil })
         #expect(Unicode.Scalar(values.last ?? 0) != nil)
-        #expect(TypedText.bytes(of: values) == bytes)
+        #expect([Letter](values).bytes == bytes)
     }
 }

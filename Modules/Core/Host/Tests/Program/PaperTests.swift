@@ -92,7 +92,7 @@ struct PaperTests {
         #expect(code == .ok)
         let lines = console.transcript
         #expect(lines.first?.hasPrefix("  Swift ") == true)
-        #expect(lines.contains { $0.hasPrefix("  libedit ") && $0.contains("BSD 3-Clause") })
+        #expect(lines.contains { $0.hasPrefix("  glibc ") && $0.contains("LGPL 2.1+") })
         #expect(lines.last?.split(separator: " ") == ["Paper", "free", "https://paper.example"])
     }
 

@@ -84,7 +84,7 @@ public final class InterruptibleInput: Sendable {
             if count > 0 { return .bytes(Array(bytes.prefix(count))) }
             if count < 0, errno == EINTR { continue }
             let failure: SystemError? = count < 0 ? .last(.read) : nil
-            if isGone { awaitHangUp() }
+            if isGone { awaitSignal() }
             let late = takeReasons()
             if !late.isEmpty { return .interrupted(late) }
             if let failure { throw failure }
@@ -92,14 +92,26 @@ public final class InterruptibleInput: Sendable {
         }
     }
 
+    /// Whether a read would not wait.
+    public var isReady: Bool { awaitEvents(on: stream.descriptor, atMost: 0)[0] != 0 }
+
+    /// Sends the process group a signal, as the terminal does at its key, and waits a moment for the interruption that
+    /// it leads to, so that no later key is read before.
+    public func send(_ signal: Signal) {
+        state.withLock { $0.isWaiting = true }
+        defer { state.withLock { $0.isWaiting = false } }
+        kill(0, signal.number)
+        awaitSignal()
+    }
+
     /// Whether the stream was a terminal that has been closed.
     private var isGone: Bool {
         isTerminal && awaitEvents(on: stream.descriptor, atMost: 0)[0] & POLLHUP != 0
     }
 
-    /// Waits up to a second for the hang-up signal to interrupt the read. The signal comes shortly after a terminal is
+    /// Waits up to a second for a signal to interrupt the read. The hang-up signal comes shortly after a terminal is
     /// closed, and says why the input ended.
-    private func awaitHangUp() {
+    private func awaitSignal() {
         _ = awaitEvents(on: alarmDescriptor, atMost: 1000)
     }
 

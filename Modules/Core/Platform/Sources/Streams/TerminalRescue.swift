@@ -6,7 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A crash handler that restores the terminal's mode. Otherwise the shell would not echo the text that is typed next.
+/// A crash handler that restores the terminal's mode. Otherwise the shell would not echo the text that is typed next, and
+/// would get pasted text in brackets.
 public enum TerminalRescue {
     /// The saved state that a crash restores. It is never freed, because a crash may happen at any time.
     private struct Saved {
@@ -38,6 +39,8 @@ public enum TerminalRescue {
     /// Restores the terminal's mode, and raises the signal again with its previous action, such as ending the program.
     private static let restore: SignalHandler = { signal in
         guard let state = TerminalRescue.saved else { return }
+        let bytes = TerminalMode.endsPastes
+        _ = write(STDOUT_FILENO, bytes.utf8Start, bytes.utf8CodeUnitCount)
         tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.mode)
         sigaction(signal, state.pointee.actions + Int(signal), nil)
         raise(signal)

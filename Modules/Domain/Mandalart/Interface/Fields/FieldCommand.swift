@@ -31,7 +31,9 @@ public struct FieldCommand: Sendable {
     public static let due = FieldCommand(
         field: .due, summary: DuePhrases.command,
         argument: Argument(
-            MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: TypedDay.mostWords
+            MandalartPhrases.due,
+            candidates: ["today", "tomorrow"] + Weekday.allCases.map(\.word) + ["+1w", "+1m", "none"],
+            example: FieldPhrases.dueExample, mostWords: TypedDay.mostWords
         ) { text in
             .due(try DueChange(text))
         }
@@ -40,7 +42,10 @@ public struct FieldCommand: Sendable {
     /// The command `every`, which sets or clears the cadence of an action item.
     public static let every = FieldCommand(
         field: .every, summary: HabitPhrases.command,
-        argument: Argument(MandalartPhrases.every, example: FieldPhrases.everyExample, mostWords: 12) { text in
+        argument: Argument(
+            MandalartPhrases.every, candidates: ["daily", "weekdays", "weekly", "monthly", "3/week", "none"],
+            example: FieldPhrases.everyExample, mostWords: 12
+        ) { text in
             .change([.every(MandalartPhrases.isNone(text) ? nil : try Cadence(text))])
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }

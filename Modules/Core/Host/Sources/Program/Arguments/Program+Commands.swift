@@ -65,7 +65,7 @@ extension Program {
         return command ?? vocabulary([]).command(in: invocation.words)
     }
 
-    var allLicences: [Licence] { Licence.platform + Licence.lineEditor + licences }
+    var allLicences: [Licence] { Licence.platform + licences }
 
     /// The usage lines of the program, for `--help` and the manual.
     var usages: [(usage: Phrase, summary: Phrase)] {

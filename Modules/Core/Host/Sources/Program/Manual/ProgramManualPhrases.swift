@@ -75,9 +75,9 @@ enum ProgramManualPhrases {
         (
             Phrase("Others", .ko("그 밖의 키"), .ja("その他")),
             Phrase(
-                "The keys of Emacs, such as Ctrl-A and Ctrl-E, or of vi.",
-                .ko("Ctrl-A, Ctrl-E 같은 Emacs 키 또는 vi 키를 쓸 수 있습니다."),
-                .ja("Ctrl-A や Ctrl-E などの Emacs のキー、または vi のキーです。"))
+                "The keys of Emacs, such as Ctrl-A, Ctrl-E, and Ctrl-R, which searches earlier lines.",
+                .ko("Ctrl-A, Ctrl-E 같은 Emacs 키를 쓸 수 있습니다. Ctrl-R은 이전 줄을 검색합니다."),
+                .ja("Ctrl-A や Ctrl-E などの Emacs のキーが使えます。Ctrl-R は以前の行を検索します。"))
         ),
     ]
 

@@ -1,32 +1,29 @@
-import CEdit
 import Dispatch
 import Platform
 import Synchronization
 import Terminal
 
 // Tab.
-extension Keyboard {
-    /// Inserts the completion; at a second Tab, lists the candidates. Returns libedit's code for its next action.
-    func complete() -> Int32 {
+extension EditingSession {
+    /// Inserts the completion; at a second Tab, lists the candidates.
+    func complete() {
         let wasTab = textAfterTab
-        guard let text = textBeforeCursor, let completion = completion(of: text), text.hasSuffix(completion.replaced)
-        else {
-            return CC_ERROR
-        }
+        guard let text = Array(line.beforeCursor).text, let completion = completion(of: text),
+            text.hasSuffix(completion.replaced)
+        else { return ring() }
         if completion.replacement != completion.replaced {
-            el_deletestr(editor, Int32(completion.replaced.unicodeScalars.count))
-            el_winsertstr(editor, completion.replacement.wideCharacters)
-            textAfterTab = textBeforeCursor
-            return CC_REFRESH
+            let completed = String(text.dropLast(completion.replaced.count)) + completion.replacement
+            line.replace(0..<line.cursor, with: [Letter](completed))
+            textAfterTab = completed
+            return
         }
         textAfterTab = text
-        guard completion.candidates.count > 1, wasTab == text else { return CC_ERROR }
+        guard completion.candidates.count > 1, wasTab == text else { return ring() }
         let width = StandardStream.output.columns ?? 80
         show(isLinear ? listed(completion.candidates, width: width) : columns(completion.candidates, width: width))
-        return CC_NORM
     }
 
-    /// Returns the completion of a text. libedit cannot wait for it otherwise than on this thread, which only reads lines.
+    /// Returns the completion of a text, for which this thread, which only reads lines, waits.
     private func completion(of text: String) -> Completion? {
         guard let completer else { return nil }
         let (answer, isKnown) = (Box(), DispatchSemaphore(value: 0))
