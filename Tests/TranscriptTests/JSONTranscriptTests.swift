@@ -34,7 +34,7 @@ struct JSONTranscriptTests {
         }
     }
 
-    @Test("each line is an object of schema 1: with a kind, or an error with a known code, and all of them on standard output")
+    @Test("each line is an object of schema 1 on standard output, with a kind or with an error of a known code")
     func lines() throws {
         #expect(!runs.isEmpty)
         let codes: Set = ["usage", "rejected", "declined", "interrupted", "storage", "system", "failed"]

@@ -86,8 +86,10 @@ struct DreamTreeTests {
             ("in 3 days", "2026-11-24"), ("12-01", "2026-12-01"),
         ])
     func typedDate(_ typed: String, day: String) async throws {
-        #expect(try await typing("date \(typed)", at: router()) == ["! The date is: \(try Day(day).withWeekday.english)"])
-        #expect(try await typing("date yesterday", at: router()) == ["! The date is: Fri 2026-11-20. That day is past."])
+        #expect(
+            try await typing("date \(typed)", at: router()) == ["! The date is: \(try Day(day).withWeekday.english)"])
+        #expect(
+            try await typing("date yesterday", at: router()) == ["! The date is: Fri 2026-11-20. That day is past."])
         let lines = try await typing("edit", "", "", typed, ".", "yes", at: router(), isInteractive: true)
         #expect(lines.contains("!   date         \(day)"))
         #expect(try await tree().date?.description == day)
@@ -181,7 +183,8 @@ struct DreamTreeTests {
         let lines = try await typing("date 2031-01-01", "reach 1 2031-01-01", at: router())
         #expect(
             lines == [
-                "! The date is: Wed 2031-01-01", "! line 2: 2031-01-01 is still to come. Give today, or a day before it.",
+                "! The date is: Wed 2031-01-01",
+                "! line 2: 2031-01-01 is still to come. Give today, or a day before it.",
             ])
     }
 

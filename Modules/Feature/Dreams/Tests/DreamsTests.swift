@@ -71,7 +71,8 @@ struct DreamsTests {
     func done() async throws {
         #expect(
             try await typing("done 2", "done 3 2026.10.3", "notyet 1", at: router()) == [
-                "! Wish 2, 김치 담그기, came true on Sat 2026-11-21.", "! Wish 3, Run a marathon, came true on Sat 2026-10-03.",
+                "! Wish 2, 김치 담그기, came true on Sat 2026-11-21.",
+                "! Wish 3, Run a marathon, came true on Sat 2026-10-03.",
                 "! Wish 1, “See the sea at dawn”, has not come true yet.",
             ])
         #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
@@ -100,7 +101,8 @@ struct DreamsTests {
     func longDays() async throws {
         #expect(
             try await typing("done 2 3 days ago", "done 3 11월 1일", at: router()) == [
-                "! Wish 2, 김치 담그기, came true on Wed 2026-11-18.", "! Wish 3, Run a marathon, came true on Sun 2026-11-01.",
+                "! Wish 2, 김치 담그기, came true on Wed 2026-11-18.",
+                "! Wish 3, Run a marathon, came true on Sun 2026-11-01.",
             ])
     }
 
