@@ -154,7 +154,7 @@ struct LineEditingTests {
         try session.type("\u{15}open run \t")
         try await session.expect(rows: "home> open run 5 km", cursor: 20)
         try session.type("\n")
-        try await session.expect("home/subgoal/1> ")
+        try await session.expect("subgoal/1/item/2> ")
     }
 
     @Test("is completed with the same titles after a line that failed, whose prompt still names the chart")

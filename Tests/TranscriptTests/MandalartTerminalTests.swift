@@ -126,7 +126,7 @@ struct MandalartTerminalTests {
         try await session.expect("text: ")
         try session.send(bytes: [4])
         try await session.expect("Nothing was done.")
-        try await session.answer(["home> ": "log 1", "text: ": "ran 6 km"])
+        try await session.answer(["home> ": "due 5", "due day: ": "2099-12-31"])
         try await session.expect("home> ")
         try await session.quit()
     }

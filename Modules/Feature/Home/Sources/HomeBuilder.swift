@@ -91,6 +91,8 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
     }
 
     func routeToSubGoal(_ position: Position) {
-        open(builders.subGoalBuilder.build(chart: interactor.chart, position: position), at: .subGoal, position)
+        let subGoal = builders.subGoalBuilder.build(
+            chart: interactor.chart, position: position, listener: interactor)
+        open(subGoal, at: .subGoal, position)
     }
 }

@@ -7,6 +7,7 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
+import SubGoalFeatureInterface
 
 /// Edits the main grid, and opens the child places of Home.
 final class HomeInteractor: Interactor, Reactor {
@@ -119,4 +120,8 @@ extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider
 
 extension HomeInteractor: OverviewListener {
     func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
+}
+
+extension HomeInteractor: SubGoalListener {
+    func subGoalDidPick(_ route: Route) async throws { try await listener?.homeDidPick(route) }
 }

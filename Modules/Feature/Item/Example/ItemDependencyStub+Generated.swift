@@ -10,6 +10,4 @@ final class ItemDependencyStub: ItemDependency {
     let editorMock = EditorBuildableMock()
 
     var editorBuilder: any EditorBuildable { editorMock }
-
-    init() {}
 }

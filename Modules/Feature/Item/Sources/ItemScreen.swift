@@ -14,7 +14,7 @@ enum ItemScreen: Screen {
     static let record = Record<ItemInteractor.State>(
         "item", ItemRecordPhrases.item,
         [
-            .members(Cell.members) { $0.cell }, .members(CellContent.members) { $0.item.map { .actionItem($0) } },
+            .members(Cell.members) { $0.cell }, .members(CellContent.ofItems) { $0.item.map { .actionItem($0) } },
             .list("log", of: Activity.members) { $0.log },
         ])
 

@@ -8,11 +8,14 @@ import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import SubGoalFeature
+import SubGoalFeatureTesting
 
 let chart = OpenChart.fake(MandalartUseCaseFake(try Chart.marathon))
+let listener = SubGoalListenerSpy()
 let root = RouterSpy()
 root.attach(
-    SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: chart, position: try Position(1)), at: "subgoal")
+    SubGoalBuilder(dependency: SubGoalDependencyStub()).build(
+        chart: chart, position: try Position(1), listener: listener), at: "subgoal")
 
 Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

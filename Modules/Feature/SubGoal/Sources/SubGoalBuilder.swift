@@ -7,13 +7,13 @@ package import ProfileDomainInterface
 package import ProgressDomainInterface
 package import Ribcage
 package import Screens
-import SubGoalFeatureInterface
+package import SubGoalFeatureInterface
 package import SuggestFeatureInterface
 
 /// Builds the RIB that shows and edits one sub-goal and its action items.
 package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuildable {
-    package func build(chart: OpenChart, position: Position) -> any ViewableRouting {
-        SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
+    package func build(chart: OpenChart, position: Position, listener: any SubGoalListener) -> any ViewableRouting {
+        SubGoalComponent(dependency: dependency).router(chart: chart, position: position, listener: listener)
     }
 
     package static let placeDescription = PlaceDescription(
@@ -33,9 +33,9 @@ package protocol SubGoalChildren: Dependency {
 }
 
 final class SubGoalComponent: Component<any SubGoalDependency> {
-    func router(chart: OpenChart, position: Position) -> SubGoalRouter {
+    func router(chart: OpenChart, position: Position, listener: any SubGoalListener) -> SubGoalRouter {
         let interactor = SubGoalInteractor(
-            chart: chart, position: position, profileUseCase: dependency.profileUseCase)
+            chart: chart, position: position, profileUseCase: dependency.profileUseCase, listener: listener)
         let router = SubGoalRouter(interactor, showing: SubGoalScreen.self, builders: dependency)
         interactor.router = router
         return router

@@ -14,7 +14,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case hintSeen
         /// Edits the cells with the given names.
         case edit([CellName], CellAction)
-        /// Opens the page of an action item.
+        /// Opens the page of an action item, or leads to a cell elsewhere.
         case open(CellName)
         /// Reads the chart of an address before a question.
         case look(CellAddress)
@@ -60,10 +60,13 @@ final class SubGoalInteractor: Interactor, Reactor {
     /// The chart of this place and of its child places.
     let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
+    private weak var listener: (any SubGoalListener)?
 
-    init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
+    init(
+        chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase, listener: any SubGoalListener
+    ) {
         store = Store(State(position: position, cells: CellsState(of: chart.id)))
-        (self.chart, self.profileUseCase) = (chart, profileUseCase)
+        (self.chart, self.profileUseCase, self.listener) = (chart, profileUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -81,34 +84,34 @@ final class SubGoalInteractor: Interactor, Reactor {
                 commit(.edited(try await chart.mandalart.edit(edit), index))
             }
         case .open(let name):
-            router?.routeToItem(try await position(of: name))
+            let cell = try await cell(of: name)
+            if name.chart ?? chart.id == chart.id, case .actionItem(let position, in: state.position) = cell {
+                router?.routeToItem(position)
+            } else {
+                try await listener?.subGoalDidPick(cell.route(in: name.chart ?? chart.id))
+            }
         case .look(let address):
             let scope = chart.chart(address.chart)
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         }
     }
 
-    /// Returns the position of the filled action item with the given name, which is preferably one of this sub-goal.
+    /// Returns the filled cell with the given name. A lone number is an item of this sub-goal, and a title is preferably
+    /// that of one.
     ///
-    /// - Throws: `MandalartError`, and ``InAnotherSubGoal`` for an item that is not of this sub-goal.
-    private func position(of name: CellName) async throws -> Position {
+    /// - Throws: `MandalartError`.
+    private func cell(of name: CellName) async throws -> Cell {
         let shown = try await chart.chart(name.chart).mandalart.chart()
-        let cell: Cell
         switch name {
-        case .address(let address):
-            let (position, subGoal) = try address.item(around: state.position)
-            cell = .actionItem(position, in: subGoal)
+        case .address(let address) where address.chart == nil && address.subGoal == nil:
+            let cell = Cell.actionItem(try address.item(around: state.position).position, in: state.position)
             if shown.content(of: cell) == nil { throw MandalartError.empty(cell) }
+            return cell
+        case .address: return try shown.cell(of: name)
         case .title(let text):
             let own = (shown.subGoals[state.position]?.items ?? [:]).called(text) { $0.value.title }
-            cell =
-                own.count == 1
-                ? .actionItem(own[0].key, in: state.position) : try shown.cell(called: text, isItem: true)
+            return own.count == 1 ? .actionItem(own[0].key, in: state.position) : try shown.cell(of: name)
         }
-        guard name.chart == nil, case .actionItem(let position, in: state.position) = cell else {
-            throw InAnotherSubGoal(route: cell.route(in: name.chart ?? chart.id))
-        }
-        return position
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -128,12 +131,4 @@ extension SubGoalInteractor: SubjectProvider {
 
 extension SubGoalInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { chart.history }
-}
-
-/// The error for an action item that is not one of the open sub-goal.
-struct InAnotherSubGoal: Explained, Equatable {
-    /// The route to the item.
-    let route: Route
-
-    var explanation: Phrase { SubGoalPhrases.elsewhere(route) }
 }

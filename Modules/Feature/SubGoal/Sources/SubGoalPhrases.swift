@@ -1,6 +1,5 @@
 import Basics
 import MandalartDomainInterface
-import Ribcage
 
 /// The phrases of a sub-goal.
 enum SubGoalPhrases {
@@ -31,8 +30,9 @@ enum SubGoalPhrases {
     static let copyExample = Phrase(typed: "copy 1 6/4")
     static let item = Phrase("the page of an item, with its log", .ko("실천 항목의 페이지와 기록"), .ja("アクションのページと記録"))
     static let open = Phrase(
-        "open the page of an item, by its number or its title", .ko("실천 항목의 페이지 열기 (번호나 제목)"),
-        .ja("アクションのページを開く（番号かタイトル）"))
+        "open the page of an item, by its number or its title; 6/4 is item 4 of sub-goal 6",
+        .ko("실천 항목의 페이지 열기 (번호나 제목. 6/4는 세부 목표 6의 4번)"),
+        .ja("アクションのページを開く（番号かタイトル。6/4 はサブ目標6の4番）"))
     static let openExample = Phrase(typed: "open 2")
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))
@@ -73,14 +73,6 @@ enum SubGoalPhrases {
             "rate \(position) 60 says how far an item is done, show shows the grid, back leaves.",
             .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 입력, show: 표 보기, back: 나가기"),
             .ja("rate \(position) 60: アクション\(position)の達成率を入力、show: 表を見る、back: 戻る"))
-    }
-
-    /// Returns the message for an item of another sub-goal, with the route to it.
-    static func elsewhere(_ route: Route) -> Phrase {
-        let command = "go \(route)"
-        return Phrase(
-            "That item is in another sub-goal. To go there: \(command)", .ko("다른 세부 목표의 실천 항목입니다. 이동하려면: \(command)"),
-            .ja("別のサブ目標のアクションです。移動するには: \(command)"))
     }
 
     static func cleared(_ address: CellAddress) -> Phrase {

@@ -4,18 +4,40 @@
 package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 import ScreensTesting
-import SubGoalFeatureInterface
+package import SubGoalFeatureInterface
 
 /// Builds a place that shows its name, and records the arguments of each build.
 package final class SubGoalBuildableMock: SubGoalBuildable {
     package private(set) var buildCalls: [(chart: OpenChart, position: Position)] = []
+    package private(set) weak var listener: (any SubGoalListener)?
 
     package init() {}
 
-    package func build(chart: OpenChart, position: Position) -> any ViewableRouting {
+    package func build(chart: OpenChart, position: Position, listener: any SubGoalListener) -> any ViewableRouting {
         buildCalls.append((chart, position))
+        self.listener = listener
         return RouterSpy(showing: "subgoal")
+    }
+}
+
+/// Records the calls of ``SubGoalListener``, and returns what a test sets.
+package final class SubGoalListenerSpy: SubGoalListener {
+    package let log: CallLog
+    package private(set) var subGoalDidPickCalls: [Route] = []
+    package var whenSubGoalDidPick: (Route) -> Void = { _ in }
+    package var subGoalDidPickError: (any Error)?
+
+    package init(log: CallLog = CallLog()) {
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
+    }
+
+    package func subGoalDidPick(_ route: Route) async throws {
+        subGoalDidPickCalls.append(route)
+        log.record("subGoalDidPick(\(route))")
+        whenSubGoalDidPick(route)
+        if let error = subGoalDidPickError { throw error }
     }
 }

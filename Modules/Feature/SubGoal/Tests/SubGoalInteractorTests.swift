@@ -8,6 +8,7 @@ import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
+import SubGoalFeatureTesting
 import Testing
 
 @testable import SubGoalFeature
@@ -25,7 +26,7 @@ struct SubGoalInteractorTests {
         marathon = try Chart.marathon
         let useCase = MandalartUseCaseFake(marathon)
         interactor = SubGoalInteractor(
-            chart: .fake(useCase), position: one, profileUseCase: ProfileUseCaseFake())
+            chart: .fake(useCase), position: one, profileUseCase: ProfileUseCaseFake(), listener: SubGoalListenerSpy())
         tester = ReactorTester(interactor)
     }
 

@@ -14,6 +14,7 @@ import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
+import SubGoalFeatureTesting
 import SuggestFeatureTesting
 import TerminalTesting
 import Testing
@@ -24,6 +25,7 @@ import Testing
 struct SubGoalTests {
     let useCase: MandalartUseCaseFake
     let profile = ProfileUseCaseFake()
+    let listener = SubGoalListenerSpy()
     let dependency: SubGoalDependencyStub
     let one: Position
     let two: Position
@@ -35,7 +37,8 @@ struct SubGoalTests {
     }
 
     private func router(_ position: Position) -> any ViewableRouting {
-        SubGoalBuilder(dependency: dependency).build(chart: .fake(useCase), position: position)
+        SubGoalBuilder(dependency: dependency).build(
+            chart: .fake(useCase), position: position, listener: listener)
     }
 
     @Test("shows its items with their rates around it")
@@ -60,17 +63,21 @@ struct SubGoalTests {
             ])
     }
 
-    @Test("leads to the page of an item by its number or its title, and says where an item of another sub-goal is")
+    @Test("leads to the page of an item by its number or its title, and its parent to a cell elsewhere")
     func item() async throws {
-        let seen = try await typing(
-            "open 2", "back", "open swim", "back", "item 2", "back", "open 6/1", at: router(one))
-        #expect(dependency.itemMock.buildCalls.map(\.position) == [two, try Position(3), two])
-        #expect(seen.last == "! line 7: That item is in another sub-goal. To go there: go chart/1/subgoal/6/item/1")
+        _ = try await typing("open 2", "back", "open swim", "back", "item 2", "back", "open 1/3", at: router(one))
+        let three = try Position(3)
+        #expect(dependency.itemMock.buildCalls.map(\.position) == [two, three, two, three])
+        _ = try await typing("open 6/1", "open 2:1", "open 2:1/2", "open 11시", "open 2:5", at: router(one))
+        #expect(
+            listener.log.calls.map { $0.dropFirst("subGoalDidPick".count) } == [
+                "(chart/1/subgoal/6/item/1)", "(chart/2/subgoal/1)", "(chart/2/subgoal/1/item/2)",
+                "(chart/1/subgoal/6/item/1)", "(chart/2)",
+            ])
         for (line, error) in [
             ("open 1", "Action item 1 of sub-goal 1 is empty. Give it a title first."),
             ("open 5", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
             ("open nothing", "No title in this chart has “nothing”. “search” looks through all charts."),
-            ("open 2:1/2", "That item is in another sub-goal. To go there: go chart/2/subgoal/1/item/2"),
         ] {
             let wrong = try await typing(line, at: router(one))
             #expect(wrong == ["! line 1: \(error)"])
@@ -80,7 +87,7 @@ struct SubGoalTests {
     @Test("says in its heading which of several charts it is in")
     func named() async throws {
         let chart = OpenChart.fake(useCase, name: try Title("Career"))
-        let router = SubGoalBuilder(dependency: dependency).build(chart: chart, position: one)
+        let router = SubGoalBuilder(dependency: dependency).build(chart: chart, position: one, listener: listener)
         let seen = try await typing("show", at: router).first
         #expect(seen == "Career  Sub-goal 1: 2 of 8 action items, 25% done.")
     }
@@ -88,7 +95,7 @@ struct SubGoalTests {
     @Test("lines up with Korean, Japanese and emoji titles")
     func widths() async throws {
         let interactor = SubGoalInteractor(
-            chart: .fake(useCase), position: one, profileUseCase: profile)
+            chart: .fake(useCase), position: one, profileUseCase: profile, listener: listener)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(
                 .edit([.address(CellAddress(.around(position)))], .set(try RatedTitle(words: [TypedWord(title)]), nil)))

@@ -46,7 +46,8 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// Returns the manifest's text with a line of another table, beside the lines between which that one has it.
+    /// Returns the manifest's text with a line of another table, beside the lines between which that one has it; the
+    /// first system library may be alone.
     func text(adding line: Line, asIn order: [Line]) -> String {
         guard let place = order.firstIndex(where: { $0.key == line.key }) else { return text }
         let (indent, new) = (String(repeating: " ", count: Self.indentation), Self.rendered(line))
@@ -55,7 +56,10 @@ extension Table {
             let comma = hasComma(after: end) ? [] : [(end..<end, ",")]
             return text(with: comma + [(endOfLine(after: end)..<endOfLine(after: end), "\(indent)\(new),\n")])
         }
-        guard let next = order[place...].lazy.compactMap({ self.line($0.key) }).first else { return text }
+        guard let next = order[place...].lazy.compactMap({ self.line($0.key) }).first else {
+            guard systemLibraries.isEmpty, let list = systemLibrariesRange else { return text }
+            return text(with: [(list.lowerBound + 1..<list.upperBound - 1, "\n\(indent)\(new)\n    ")])
+        }
         let end = next.range.upperBound
         let comma = hasComma(after: end) ? [] : [(end..<end, ",")]
         return text(with: [(next.range.lowerBound..<next.range.lowerBound, "\(new),\n\(indent)")] + comma)

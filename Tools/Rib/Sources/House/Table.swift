@@ -59,6 +59,8 @@ package struct Table: Sendable {
     package let modules, systemLibraries, outside: [Line]
     /// The byte range of the list of modules, with its brackets; `nil` if there is no list.
     let modulesRange: Range<Int>?
+    /// The byte range of the list of system libraries, with its brackets; `nil` if there is no list.
+    let systemLibrariesRange: Range<Int>?
     /// Findings for the parts that could not be parsed.
     package let findings: [Finding]
 
@@ -71,7 +73,7 @@ package struct Table: Sendable {
             Self.list(named: name, in: file, &findings)
         }
         (modules, systemLibraries, outside) = (parts[0].lines, parts[1].lines, parts[2].lines)
-        modulesRange = parts[0].range
+        (modulesRange, systemLibrariesRange) = (parts[0].range, parts[1].range)
         self.findings = findings
     }
 

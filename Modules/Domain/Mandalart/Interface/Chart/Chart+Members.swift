@@ -74,7 +74,7 @@ extension CellContent {
     static let ofGoals = CellField.ofGoals.map(\.member)
 
     /// The JSON members of an action item.
-    static let ofItems = CellField.ofItems.map(\.member)
+    public static let ofItems = CellField.ofItems.map(\.member)
 }
 
 extension Habit {
