@@ -58,6 +58,11 @@ final class HomeComponent: Component<any HomeDependency> {
 protocol HomeRoutable: Routable {
     /// Opens a filled sub-goal.
     func routeToSubGoal(_ position: Position)
+
+    /// Opens the page of a filled action item, below its sub-goal.
+    ///
+    /// - Throws: the error of going there.
+    func routeToItem(_ position: Position, in subGoal: Position) async throws
 }
 
 /// Opens the child places of Home, the place of the main grid.
@@ -94,5 +99,9 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
         let subGoal = builders.subGoalBuilder.build(
             chart: interactor.chart, position: position, listener: interactor)
         open(subGoal, at: .subGoal, position)
+    }
+
+    func routeToItem(_ position: Position, in subGoal: Position) async throws {
+        try await follow(Address.subGoal(subGoal) + Address.item(position))
     }
 }

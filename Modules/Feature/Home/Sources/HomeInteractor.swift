@@ -90,13 +90,17 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         case .open(let name):
             let scope = chart.chart(name.chart)
-            let cell = try await scope.mandalart.chart().cell(of: name)
-            guard scope.id == chart.id else { try await listener?.homeDidPick(cell.route(in: scope.id)); return }
-            switch cell {
-            case .coreGoal: throw MandalartError.positionIsCentre
-            case .subGoal(let position): router?.routeToSubGoal(position)
-            case .actionItem: try await listener?.homeDidPick(cell.route(in: chart.id))
-            }
+            try await open(try await scope.mandalart.chart().cell(of: name), in: scope.id)
+        }
+    }
+
+    private func open(_ cell: Cell, in id: ChartID) async throws {
+        guard id == chart.id else { try await listener?.homeDidPick(cell.route(in: id)); return }
+        switch cell {
+        case .coreGoal: throw MandalartError.positionIsCentre
+        case .subGoal(let position): router?.routeToSubGoal(position)
+        case .actionItem(let position, in: let subGoal):
+            try await router?.routeToItem(position, in: subGoal)
         }
     }
 
@@ -123,5 +127,5 @@ extension HomeInteractor: OverviewListener {
 }
 
 extension HomeInteractor: SubGoalListener {
-    func subGoalDidPick(_ route: Route) async throws { try await listener?.homeDidPick(route) }
+    func subGoalDidPick(_ cell: Cell, in chart: ChartID) async throws { try await open(cell, in: chart) }
 }

@@ -89,13 +89,13 @@ struct HomeInteractorTests {
         await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(.at(two))) }
     }
 
-    @Test("leads its parent to an item and to a sub-goal of another chart, and to its own sub-goals by whichever name")
+    @Test("leads its parent to a cell of another chart, and to its own sub-goals and items by whichever name")
     func otherChart() async throws {
         try await tester.send(.open(try CellName("2:1")), calls: "homeDidPick(chart/2/subgoal/1)")
         try await tester.send(.open(try CellName("2:5")), calls: "homeDidPick(chart/2)")
         try await tester.send(.open(try CellName("1:1")), calls: "routeToSubGoal(1)")
-        try await tester.send(.open(try CellName("1:1/3")), calls: "homeDidPick(chart/1/subgoal/1/item/3)")
-        try await tester.send(.open(try CellName("swim")), calls: "homeDidPick(chart/1/subgoal/1/item/3)")
+        try await tester.send(.open(try CellName("1:1/3")), calls: "routeToItem(3, 1)")
+        try await tester.send(.open(try CellName("swim")), calls: "routeToItem(3, 1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) {
             try await tester.send(.open(try CellName("2:2")))
         }

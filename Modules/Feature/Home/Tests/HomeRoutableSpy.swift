@@ -14,5 +14,7 @@ final class HomeRoutableSpy: HomeRoutable {
 
     func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
 
+    func routeToItem(_ position: Position, in subGoal: Position) { log.record("routeToItem(\(position), \(subGoal))") }
+
     func leave() { log.record("leave()") }
 }

@@ -10,8 +10,8 @@ public protocol SubGoalBuildable: Buildable {
 
 /// The events that SubGoal reports to its parent.
 public protocol SubGoalListener: Listener {
-    /// The person wants to go to a cell outside of the sub-goal. The route begins at the root: `chart/2/subgoal/3`.
+    /// The person wants to go to a filled cell outside of the sub-goal, in its chart or in another one.
     ///
     /// - Throws: the error of going there.
-    func subGoalDidPick(_ route: Route) async throws
+    func subGoalDidPick(_ cell: Cell, in chart: ChartID) async throws
 }

@@ -85,10 +85,11 @@ final class SubGoalInteractor: Interactor, Reactor {
             }
         case .open(let name):
             let cell = try await cell(of: name)
-            if name.chart ?? chart.id == chart.id, case .actionItem(let position, in: state.position) = cell {
+            let id = name.chart ?? chart.id
+            if id == chart.id, case .actionItem(let position, in: state.position) = cell {
                 router?.routeToItem(position)
             } else {
-                try await listener?.subGoalDidPick(cell.route(in: name.chart ?? chart.id))
+                try await listener?.subGoalDidPick(cell, in: id)
             }
         case .look(let address):
             let scope = chart.chart(address.chart)

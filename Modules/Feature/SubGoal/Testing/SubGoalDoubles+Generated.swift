@@ -25,8 +25,8 @@ package final class SubGoalBuildableMock: SubGoalBuildable {
 /// Records the calls of ``SubGoalListener``, and returns what a test sets.
 package final class SubGoalListenerSpy: SubGoalListener {
     package let log: CallLog
-    package private(set) var subGoalDidPickCalls: [Route] = []
-    package var whenSubGoalDidPick: (Route) -> Void = { _ in }
+    package private(set) var subGoalDidPickCalls: [(cell: Cell, chart: ChartID)] = []
+    package var whenSubGoalDidPick: (Cell, ChartID) -> Void = { _, _ in }
     package var subGoalDidPickError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
@@ -34,10 +34,10 @@ package final class SubGoalListenerSpy: SubGoalListener {
         log.hold(self)
     }
 
-    package func subGoalDidPick(_ route: Route) async throws {
-        subGoalDidPickCalls.append(route)
-        log.record("subGoalDidPick(\(route))")
-        whenSubGoalDidPick(route)
+    package func subGoalDidPick(_ cell: Cell, in chart: ChartID) async throws {
+        subGoalDidPickCalls.append((cell, chart))
+        log.record("subGoalDidPick(\(cell), in: \(chart))")
+        whenSubGoalDidPick(cell, chart)
         if let error = subGoalDidPickError { throw error }
     }
 }

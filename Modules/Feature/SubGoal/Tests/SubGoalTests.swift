@@ -70,9 +70,8 @@ struct SubGoalTests {
         #expect(dependency.itemMock.buildCalls.map(\.position) == [two, three, two, three])
         _ = try await typing("open 6/1", "open 2:1", "open 2:1/2", "open 11시", "open 2:5", at: router(one))
         #expect(
-            listener.log.calls.map { $0.dropFirst("subGoalDidPick".count) } == [
-                "(chart/1/subgoal/6/item/1)", "(chart/2/subgoal/1)", "(chart/2/subgoal/1/item/2)",
-                "(chart/1/subgoal/6/item/1)", "(chart/2)",
+            listener.subGoalDidPickCalls.map { "\(CellAddress($0.cell, in: $0.chart))" } == [
+                "1:6/1", "2:1", "2:1/2", "1:6/1", "2:5",
             ])
         for (line, error) in [
             ("open 1", "Action item 1 of sub-goal 1 is empty. Give it a title first."),
