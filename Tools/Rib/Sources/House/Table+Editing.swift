@@ -68,6 +68,10 @@ extension Table {
     /// Returns the manifest's text without a line; unchanged if the line does not exist.
     package func text(removing key: Key) -> String {
         guard let line = line(key) else { return text }
+        // The only system library leaves an empty list.
+        if systemLibraries.map(\.key) == [key], let list = systemLibrariesRange {
+            return text(with: [(list.lowerBound + 1..<list.upperBound - 1, "")])
+        }
         var start = line.range.lowerBound
         while start > 0, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
         return text(with: [(start..<endOfLine(after: line.range.upperBound), "")])
