@@ -85,11 +85,6 @@ public enum VisitPhrases {
         Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("\(count)회"), .ja("\(count)回"))
     }
 
-    /// The heading words of the foreword in documents, also those of earlier versions, separated by spaces.
-    public static let forewordHeadings = Phrase("foreword", .ko("한마디 머리말"), .ja("ひとこと 前書き"))
-    /// The heading words of the afterword in documents, also those of earlier versions, separated by spaces.
-    public static let afterwordHeadings = Phrase("afterword", .ko("감상 맺음말"), .ja("感想 後書き"))
-
     /// Returns the name of the set with the given number: `set 2`.
     public static func set(_ number: SetNumber) -> Phrase {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))

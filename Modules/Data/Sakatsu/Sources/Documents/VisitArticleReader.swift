@@ -131,17 +131,8 @@ extension DocumentPlace {
 
 extension VisitArticle.Part {
     fileprivate init?(heading: String) {
-        guard let part = Self.allCases.first(where: { $0.headings.hasWord(heading) }) else { return nil }
+        guard let part = Self.allCases.first(where: { $0.phrase.isText(heading) }) else { return nil }
         self = part
-    }
-
-    /// The words of the heading, also those of earlier versions, separated by spaces.
-    private var headings: Phrase {
-        switch self {
-        case .foreword: VisitPhrases.forewordHeadings
-        case .afterword: VisitPhrases.afterwordHeadings
-        case .temperatures, .sets: phrase
-        }
     }
 }
 
@@ -150,12 +141,6 @@ extension Phrase {
     func isText(_ typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.allCases.contains { text(in: $0).lowercased() == typed }
-    }
-
-    /// Returns whether a text is one of the words of the phrase in any language of the project, ignoring case.
-    fileprivate func hasWord(_ typed: String) -> Bool {
-        let typed = typed.lowercased()
-        return Language.allCases.contains { text(in: $0).lowercased().split(separator: " ").contains { $0 == typed } }
     }
 }
 
