@@ -90,7 +90,7 @@ struct UndoTests {
         let (here, there) = (store.charts.repository(of: .first), store.charts.repository(of: other))
         _ = try await here.edit(run, .change([.rate(.by(40))]))
         let target = CellAddress(.actionItem(three, in: one), in: other)
-        try await here.edit(run, .place(.move, at: target))
+        try await here.edit(run, .place(.move, at: .at(target)))
         _ = try await there.rewrite { $0.subGoals = [:] }
         let before = try await store.transfer.contents(of: nil)
         await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }

@@ -24,25 +24,15 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         try await journal.database.read { [chart] connection in try connection.storedChart(chart).chart }
     }
 
-    /// Writes the cells that the edit changed. If it changed none, nothing is written.
-    package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
+    /// Writes the cells that the edits changed. If they changed none, nothing is written.
+    package func edit(_ edits: [ChartEdit], at time: Timestamp, on today: Day) async throws -> [EditedChart] {
         try await journal.edit { [chart, observer] connection, open in
-            var stored = [try connection.storedChart(of: edit.cell, elseIn: chart)]
-            if case .place(_, at: let target) = edit.action, target.chart ?? chart != stored[0].id {
-                stored.append(try connection.storedChart(target.chart ?? chart))
+            var edited: [EditedChart] = []
+            for edit in edits {
+                let charts = try connection.carryOut(edit, elseIn: chart, at: time, on: today, in: &open)
+                for edited in [charts] + charts.others where !edited.cells.isEmpty { observer(edited, time) }
+                edited.append(charts)
             }
-            var edited = try EditedChart(
-                edit, of: (stored[0].id, stored[0].chart), with: stored.dropFirst().first.map { ($0.id, $0.chart) },
-                at: time, on: today)
-            let charts = Array(zip(stored, [edited] + edited.others))
-            try connection.write(charts, in: &open)
-            edited.entry = try connection.insert(edited.entry, in: edited.chart, &open)
-            // An edit of two charts is in the scopes of both, although a copy changes only the other chart.
-            if edited.others != [] { try connection.include(stored[0].row, in: open) }
-            for (_, edited) in charts where !edited.cells.isEmpty { observer(edited, time) }
-            let after = try charts.map { stored, edited in try connection.chart(after: edited, stored) }
-            edited.chart = after[0]
-            edited.others = zip(edited.others, after.dropFirst()).map { EditedChart($0.id, $1, cells: $0.cells) }
             return edited
         }
     }
@@ -60,6 +50,28 @@ package struct SQLiteMandalartRepository: MandalartRepository {
 }
 
 extension Connection {
+    /// Carries out an edit of the chart that it names, or else of chart `id`.
+    fileprivate func carryOut(
+        _ edit: ChartEdit, elseIn id: ChartID, at time: Timestamp, on today: Day, in open: inout OpenEdit
+    ) throws -> EditedChart {
+        var stored = [try storedChart(of: edit.cell, elseIn: id)]
+        if case .place(_, at: let target) = edit.action, target.chart ?? id != stored[0].id {
+            stored.append(try storedChart(target.chart ?? id))
+        }
+        var edited = try EditedChart(
+            edit, of: (stored[0].id, stored[0].chart), with: stored.dropFirst().first.map { ($0.id, $0.chart) },
+            at: time, on: today)
+        let charts = Array(zip(stored, [edited] + edited.others))
+        try write(charts, in: &open)
+        edited.entry = try insert(edited.entry, in: edited.chart, &open)
+        // An edit of two charts is in the scopes of both, although a copy changes only the other chart.
+        if edited.others != [] { try include(stored[0].row, in: open) }
+        let after = try charts.map { stored, edited in try chart(after: edited, stored) }
+        edited.chart = after[0]
+        for (index, chart) in after.dropFirst().enumerated() { edited.others[index].chart = chart }
+        return edited
+    }
+
     /// Returns a chart as stored after an edit. It is read again if it shows more than the edit knows: the days on
     /// which a new habit was kept, or a cell that had no position.
     fileprivate func chart(after edited: EditedChart, _ stored: StoredChart) throws -> Chart {

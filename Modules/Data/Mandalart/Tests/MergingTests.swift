@@ -185,7 +185,7 @@ struct MergingTests {
         #expect([item != nil, before.subGoals[two]?.items[two]?.title.text == "Swim"] == [true, true])
         switch edit {
         case 1: try await repository.edit(.actionItem(two, in: two), .clear)
-        case 2: try await repository.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(six))))
+        case 2: try await repository.edit(.subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(six)))))
         default: try await repository.edit(.subGoal(one), .clear)
         }
         let after = try await repository.chart()
@@ -208,7 +208,7 @@ struct MergingTests {
         try chart.file.run("INSERT INTO item (goal, position, title, rate) SELECT id, 1, 'Dive', 0 FROM goal")
         try await charts.repository(of: second).edit(.subGoal(one), .change([.title(try Title("Lake"))]))
         let cell = Cell.actionItem(one, in: one)
-        let edited = try await first.edit(cell, .place(.move, at: CellAddress(cell, in: second)))
+        let edited = try await first.edit(cell, .place(.move, at: .at(CellAddress(cell, in: second))))
         #expect(edited.chart.subGoals[one]?.items[one]?.title.text == "Lap 1")
         #expect(edited.others.first?.chart.subGoals[one]?.items[one]?.title.text == "Dive")
     }

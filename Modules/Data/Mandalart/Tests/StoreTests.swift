@@ -71,7 +71,7 @@ struct StoreTests {
         }
         #expect(try chart.lines("SELECT cell FROM written") == ["goal 3", "item 3"])
         try chart.file.run("DELETE FROM written")
-        try await repository.edit(.subGoal(third), .place(.swap, at: CellAddress(.subGoal(ninth))))
+        try await repository.edit(.subGoal(third), .place(.swap, at: .at(CellAddress(.subGoal(ninth)))))
         // The items go with their goals.
         #expect(try chart.lines("SELECT cell FROM written ORDER BY cell") == ["goal 3", "goal 9"])
     }
@@ -111,7 +111,7 @@ struct StoreTests {
         let (one, other) = (charts.repository(of: .first), try await charts.create(try Title("Other")))
         let goal = Cell.subGoal(try Position(1))
         for _ in 1...2 { try await one.edit(goal, .change([.title(try Title("Run"))])) }
-        try await one.edit(goal, .place(.move, at: CellAddress(goal, in: other)))
+        try await one.edit(goal, .place(.move, at: .at(CellAddress(goal, in: other))))
         await #expect(throws: MandalartError.alreadyEmpty(goal)) { try await one.edit(goal, .clear) }
         #expect(seen.withLock(\.self) == ["1 1 0", "1 1 0", "2 1 0"])
     }
@@ -198,7 +198,7 @@ struct StoreTests {
         let (one, two) = (try Position(1), try Position(2))
         _ = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
         try await charts.repository(of: .first).edit(
-            .subGoal(one), .place(.move, at: CellAddress(.subGoal(two), in: other)))
+            .subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(two), in: other))))
         _ = try await charts.repository(of: other).rewrite { $0.subGoals[two]?.items[one] = nil }
         let days = try await charts.repository(of: other).days { _ in 1 }
         let moved = try Chart.marathon.subGoals[one]

@@ -94,12 +94,31 @@ struct UndoTests {
         }
     }
 
+    @Test("several edits of one command are undone and redone together, in each of their charts")
+    func together() async throws {
+        let second = try await charts.create(try Title("Run"))
+        let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
+        for chart in [one, two] { _ = try await chart.rewrite { $0 = try .marathon } }
+        let before = [try await one.chart(), try await two.chart()]
+        let edits = try ["1/2", "1/3", "\(second):1/2"].map { text in
+            ChartEdit(.at(try CellAddress(text)), .done(on: nil))
+        }
+        _ = try await one.edit(edits, at: ChartFile.time, on: Day(number: 0))
+        let after = [try await one.chart(), try await two.chart()]
+        for chart in [ChartID.first, second] {
+            _ = try await journal.history(of: chart).undo()
+            #expect([try await one.chart(), try await two.chart()] == before)
+            _ = try await journal.history(of: chart).redo()
+            #expect([try await one.chart(), try await two.chart()] == after)
+        }
+    }
+
     @Test("an undo brings the very same items back, wherever they were moved")
     func items() async throws {
         _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let before = try await repository.chart()
         _ = try await repository.edit(
-            .subGoal(try Position(1)), .place(.move, at: CellAddress(.subGoal(try Position(3)))))
+            .subGoal(try Position(1)), .place(.move, at: .at(CellAddress(.subGoal(try Position(3))))))
         _ = try await repository.edit(.subGoal(try Position(3)), .clear)
         for _ in 1...2 { _ = try await history.undo() }
         #expect(identities(try await repository.chart()) == identities(before))
@@ -128,7 +147,7 @@ struct UndoTests {
         let first = try await one.rewrite { $0 = try .marathon }
         let target = CellAddress(.subGoal(try Position(9)), in: second)
         for placing in [CellPlacing.move, .copy] {
-            try await one.edit(.subGoal(try Position(1)), .place(placing, at: target))
+            try await one.edit(.subGoal(try Position(1)), .place(placing, at: .at(target)))
             let moved = (try await one.chart(), try await two.chart())
             for (here, there) in [(ChartID.first, second), (second, .first)] {
                 let undone = try await journal.history(of: here).undo()
@@ -170,8 +189,8 @@ struct UndoTests {
         let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
         _ = try await one.rewrite { $0 = try .marathon }
         let nine = Cell.subGoal(try Position(9))
-        _ = try await one.edit(.subGoal(try Position(1)), .place(.move, at: CellAddress(nine, in: second)))
-        _ = try await two.edit(nine, .place(.move, at: CellAddress(.subGoal(try Position(2)))))
+        _ = try await one.edit(.subGoal(try Position(1)), .place(.move, at: .at(CellAddress(nine, in: second))))
+        _ = try await two.edit(nine, .place(.move, at: .at(CellAddress(.subGoal(try Position(2))))))
         let before = (try await one.chart(), try await two.chart())
         let error = await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }
         #expect(error?.description.contains("sub-goal 9 of chart 2") == true)

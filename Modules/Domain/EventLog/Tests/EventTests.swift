@@ -135,7 +135,7 @@ struct EventsOfEditsTests {
     func twoCharts() async throws {
         let second = try await charts.create(try Title("Read"))
         _ = try await events(.subGoal(one), .change([.title(try Title("Endurance"))]))
-        let copy = CellAction.place(.copy, at: CellAddress(.subGoal(one), in: second))
+        let copy = CellAction.place(.copy, at: .at(CellAddress(.subGoal(one), in: second)))
         let events = try await events(.subGoal(one), copy)
         let cells = events.compactMap { event -> String? in
             guard case .cellSaved(let saved) = event else { return nil }

@@ -57,7 +57,7 @@ package enum TransferRepositoryContract: String, Contract {
         case .keepsLogsWithItems:
             let there = CellAddress(.actionItem(try Position(7), in: try Position(1)))
             let edited = try await from.charts.repository(of: .first).edit(
-                .actionItem(try Position(2), in: try Position(1)), .place(.move, at: there))
+                .actionItem(try Position(2), in: try Position(1)), .place(.move, at: .at(there)))
             try expect(edited.chart.subGoals[try Position(1)]?.items.count, 2)
             try expect(await from.keep(contents), 1)
             try expect(await from.transfer.contents(of: nil).charts[0].logOfLiving, contents.charts[0].logOfLiving)
@@ -131,7 +131,7 @@ package enum TransferRepositoryContract: String, Contract {
     private func verifySwap(_ contents: DocumentContents, _ store: TransferStore) async throws {
         let (one, two, three) = (try Position(1), try Position(2), try Position(3))
         try await store.charts.repository(of: .first).edit(
-            .actionItem(two, in: one), .place(.swap, at: CellAddress(.actionItem(three, in: one))))
+            .actionItem(two, in: one), .place(.swap, at: .at(CellAddress(.actionItem(three, in: one)))))
         let swapped = try await store.transfer.contents(of: nil)
         try expect(swapped.charts[0].logOfLiving, ["1/2 swam", "1/3 ran"])
         let arrivals = contents.charts.map {

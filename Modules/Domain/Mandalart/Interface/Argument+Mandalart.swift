@@ -14,11 +14,6 @@ extension Argument where Value == CellAddress {
     public static var cell: Argument {
         Argument(MandalartPhrases.cell, candidates: cells, example: one) { try CellAddress($0) }
     }
-
-    /// The argument for the target cell of a move, swap or copy, in any chart.
-    public static var target: Argument {
-        Argument(MandalartPhrases.target, candidates: Position.words) { try CellAddress($0) }
-    }
 }
 
 extension Argument where Value == CellName {
@@ -30,6 +25,11 @@ extension Argument where Value == CellName {
     /// The argument for a cell, typed as its address in any chart, or as its title in the current chart.
     public static var cellName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, CellName.init)
+    }
+
+    /// The argument for the target cell of a move, swap or copy: an address in any chart, or a title in the current one.
+    public static var target: Argument {
+        Argument(MandalartPhrases.target, candidates: Position.words, CellName.init)
     }
 }
 

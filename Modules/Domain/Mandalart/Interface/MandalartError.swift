@@ -48,9 +48,8 @@ public enum MandalartError: Explained, Hashable {
     case noSuchChart(String)
     /// No sub-goal and no item of the chart has a title that begins with this text.
     case noSuchTitle(String)
-    /// This text could name several sub-goals: it matches their titles or those of their items. The cells are the
-    /// matches.
-    case ambiguousTitle(String, [Cell])
+    /// This text could name several cells: it matches their titles. The cells are the matches.
+    case ambiguousTitle(String, [TitledCell])
     /// Several charts have a name or core goal that matches this text, ignoring case.
     case ambiguousChart(String, [ChartID])
     /// A name that another chart already has.
@@ -83,6 +82,14 @@ public enum MandalartError: Explained, Hashable {
 }
 
 extension MandalartError {
+    /// The cells that a title can mean.
+    public var ambiguity: Ambiguity? {
+        guard case .ambiguousTitle(let text, let cells) = self else { return nil }
+        return Ambiguity(
+            of: text,
+            among: cells.map { Ambiguity.Meaning($0.address, Phrase(verbatim: "\($0.title.text)  \($0.address)")) })
+    }
+
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
@@ -186,7 +193,7 @@ extension MandalartError {
                 .ko("이 만다라트에는 \(quoted: text, .subject) 들어간 제목이 없습니다. 모든 만다라트에서 찾으려면 search를 입력하세요."),
                 .ja("このマンダラートには\(quoted: text)を含むタイトルがありません。search ですべてのマンダラートから探せます。"))
         case .ambiguousTitle(let text, let cells):
-            MandalartPhrases.ambiguousTitle(text, cells.compactMap(\.address))
+            MandalartPhrases.ambiguousTitle(text, cells.map(\.address))
         case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
         case .chartNameTaken(let name):
             Phrase(

@@ -163,6 +163,13 @@ public enum MandalartPhrases {
             .ja("\(name): \(item.title)、達成率\(item.rate)"))
     }
 
+    /// Returns the name of a cell at the beginning of a sentence. An item of the sub-goal at `place` is named by its own
+    /// position only.
+    public static func theCell(_ cell: Cell, in place: Position?) -> Phrase {
+        if case .actionItem(let position, in: let subGoal) = cell, subGoal == place { return theActionItem(position) }
+        return cell.sentenceName
+    }
+
     private static func theActionItem(_ position: Position) -> Phrase {
         Phrase("Action item \(position)", .ko("실천 항목 \(position)"), .ja("アクション\(position)"))
     }

@@ -5,13 +5,13 @@ public protocol MandalartUseCase: Sendable {
     /// Returns the chart in its current state.
     func chart() async throws -> Chart
 
-    /// Carries out an edit of a cell of this chart, or of another one that the edit names. When the function returns,
-    /// everything is stored; if it throws, nothing.
+    /// Carries out edits of cells of this chart, or of other ones that the edits name, one after the other. When the
+    /// function returns, everything is stored; if it throws, nothing. One undo takes all of them back.
     ///
-    /// - Returns: the edited chart, and what the edit changed.
+    /// - Returns: for each edit, the edited chart, and what the edit changed.
     /// - Throws: the errors of ``MandalartRepository/edit(_:at:on:)``, and the repository's error when the store cannot
     ///   be written.
-    func edit(_ edit: ChartEdit) async throws -> EditedChart
+    func edit(_ edits: [ChartEdit]) async throws -> [EditedChart]
 
     /// Returns the days on which the chart was edited, in ascending order.
     ///
@@ -31,20 +31,20 @@ public protocol MandalartRepository: Sendable {
     /// Returns the stored chart, which is empty at first.
     func chart() async throws -> Chart
 
-    /// Makes one edit in one transaction: reads the chart, carries out the edit, and stores what it changed. No other
-    /// edit can happen between reading and storing. If the edit is refused, nothing is stored.
+    /// Carries out edits in one transaction: for each one, reads the chart, carries out the edit, and stores what it
+    /// changed. No other edit can happen in between. If one of the edits is refused, nothing is stored.
     ///
-    /// The address of a cell, or the place of a listed item, may be in another chart than this one. A move, swap or
-    /// copy across charts is one edit of both: an undo or a redo in either chart applies to both.
+    /// The address of a cell, or the place of a listed item, may be in another chart than this one. The edits are undone
+    /// and redone together, from each of their charts; a move, swap or copy across charts is an edit of both.
     ///
     /// - Parameters:
-    ///   - edit: the edit.
+    ///   - edits: the edits, in their order.
     ///   - time: the current time.
     ///   - today: the current day, from which typed days are counted.
-    /// - Returns: the edited chart as stored, and what the edit changed.
-    /// - Throws: ``MandalartError`` when a rule of the chart forbids the edit, ``ChangedSince``, and
+    /// - Returns: for each edit, the edited chart as stored, and what the edit changed.
+    /// - Throws: ``MandalartError`` when a rule of the chart forbids an edit, ``ChangedSince``, and
     ///   `DayToCome`.
-    func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart
+    func edit(_ edits: [ChartEdit], at time: Timestamp, on today: Day) async throws -> [EditedChart]
 
     /// Returns the days on which the chart was edited, in ascending order.
     ///
@@ -59,7 +59,17 @@ public protocol MandalartRepository: Sendable {
     ) async throws -> [ChartDay]
 }
 
+extension MandalartUseCase {
+    /// Carries out one edit, as ``edit(_:)-([ChartEdit])`` does.
+    public func edit(_ edit: ChartEdit) async throws -> EditedChart { try await self.edit([edit])[0] }
+}
+
 extension MandalartRepository {
+    /// Carries out one edit, as ``edit(_:at:on:)-([ChartEdit],_,_)`` does.
+    package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
+        try await self.edit([edit], at: time, on: today)[0]
+    }
+
     /// Returns the days on which the chart was edited, in ascending order, each with the chart as it was at the end of
     /// the day.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {

@@ -109,10 +109,10 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.chart().seen(on: Day(of: clock.localTime(of: clock.now())))
     }
 
-    package func edit(_ edit: ChartEdit) async throws -> EditedChart {
+    package func edit(_ edits: [ChartEdit]) async throws -> [EditedChart] {
         let now = clock.now()
         let today = Day(of: clock.localTime(of: now))
-        return try await repository.edit(edit, at: now, on: today).seen(on: today)
+        return try await repository.edit(edits, at: now, on: today).map { $0.seen(on: today) }
     }
 
     package func days(

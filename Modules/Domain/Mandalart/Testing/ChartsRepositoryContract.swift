@@ -72,7 +72,7 @@ package enum ChartsRepositoryContract: String, Contract {
             let (one, two) = (repository.repository(of: first), repository.repository(of: second))
             _ = try await one.rewrite { $0 = try .marathon }
             let goal = Cell.subGoal(try Position(1))
-            let edited = try await one.edit(goal, .place(.move, at: CellAddress(goal, in: second)))
+            let edited = try await one.edit(goal, .place(.move, at: .at(CellAddress(goal, in: second))))
             try expect([edited.id] + edited.others.map(\.id), [first, second])
             try expect(edited.cells.map(\.after), [nil, nil, nil])
             try expect(edited.others.map { $0.cells.map(\.after) }, [edited.cells.map(\.before)])
@@ -80,7 +80,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect([await two.chart()], edited.others.map(\.chart))
             try await expectError(MandalartError.taken(goal)) {
                 let six = Cell.subGoal(try Position(6))
-                try await one.edit(six, .place(.move, at: CellAddress(goal, in: second)))
+                try await one.edit(six, .place(.move, at: .at(CellAddress(goal, in: second))))
             }
             try expect(await one.chart(), edited.chart)
         case .editsNamedCharts:
@@ -179,10 +179,10 @@ package enum ChartsRepositoryContract: String, Contract {
         _ = try await one.rewrite { $0 = try .marathon }
         let before = try await ids(one, first)
         try expect(before.count, 2)
-        _ = try await one.edit(.subGoal(first), .place(.copy, at: CellAddress(.subGoal(first), in: second)))
+        _ = try await one.edit(.subGoal(first), .place(.copy, at: .at(CellAddress(.subGoal(first), in: second))))
         let copies = try await ids(two, first)
         try expect([copies.count, Set(copies + before).count], [2, 4])
-        _ = try await one.edit(.subGoal(first), .place(.move, at: CellAddress(.subGoal(third), in: second)))
+        _ = try await one.edit(.subGoal(first), .place(.move, at: .at(CellAddress(.subGoal(third), in: second))))
         try expect([try await ids(one, first), try await ids(two, third)], [[], before])
     }
 
@@ -194,7 +194,7 @@ package enum ChartsRepositoryContract: String, Contract {
         let run = Cell.actionItem(try Position(2), in: try Position(1))
         let there = Cell.actionItem(try Position(9), in: try Position(4))
         guard let item = try await one.chart().content(of: run)?.item, let id = item.id else { return }
-        try await one.edit(run, .place(.move, at: CellAddress(there, in: second)))
+        try await one.edit(run, .place(.move, at: .at(CellAddress(there, in: second))))
         let edit = ChartEdit(.item(id, item.title), .change([.rate(.full)]))
         let edited = try await one.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
         try expect(edited.id, second)
@@ -213,10 +213,12 @@ package enum ChartsRepositoryContract: String, Contract {
         try await expectError(error) { _ = try await gone.chart() }
         let goal = Cell.subGoal(try Position(1))
         try await expectError(error) { try await gone.edit(goal, .clear) }
-        try await expectError(error) { try await gone.edit(goal, .place(.move, at: CellAddress(goal, in: .first))) }
+        try await expectError(error) {
+            try await gone.edit(goal, .place(.move, at: .at(CellAddress(goal, in: .first))))
+        }
         try await expectError(error) {
             let one = repository.repository(of: .first)
-            try await one.edit(goal, .place(.move, at: CellAddress(goal, in: unknown)))
+            try await one.edit(goal, .place(.move, at: .at(CellAddress(goal, in: unknown))))
         }
         try await expectError(error) { _ = try await gone.days { _ in 0 } }
     }

@@ -127,8 +127,24 @@ package actor ChartsUseCaseFake: ChartsUseCase, ChartsRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
-    /// Carries out an edit in the chart that it names, by default in chart `id`, without a transaction.
+    /// Carries out edits in the charts that they name, by default in chart `id`. If one is refused, all charts are as
+    /// before.
     fileprivate func edit(
+        _ edits: [ChartEdit], of id: ChartID, at time: Timestamp, on today: Day
+    ) async throws -> [EditedChart] {
+        var before: [(MandalartRepositoryFake, MandalartRepositoryFake.Content)] = []
+        for shelf in shelves.values { before.append((shelf.repository, await shelf.repository.content)) }
+        do {
+            var edited: [EditedChart] = []
+            for edit in edits { edited.append(try await self.edit(edit, of: id, at: time, on: today)) }
+            return edited
+        } catch {
+            for (repository, content) in before { await repository.restore(content) }
+            throw error
+        }
+    }
+
+    private func edit(
         _ edit: ChartEdit, of id: ChartID, at time: Timestamp, on today: Day
     ) async throws -> EditedChart {
         let own = try await chart(of: edit.cell) ?? id
@@ -180,8 +196,8 @@ private struct OneOfManyFake: MandalartRepository {
 
     func chart() async throws -> Chart { try await charts.repository(id).chart() }
 
-    func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
-        try await charts.edit(edit, of: id, at: time, on: today)
+    func edit(_ edits: [ChartEdit], at time: Timestamp, on today: Day) async throws -> [EditedChart] {
+        try await charts.edit(edits, of: id, at: time, on: today)
     }
 
     func days(
@@ -194,8 +210,9 @@ private struct OneOfManyFake: MandalartRepository {
 /// A repository with one chart in memory that it returns for every number. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {
     private let id: ChartID
-    private var stored: Chart
-    private var edits = 0
+    /// The chart, with the number of its edits.
+    typealias Content = (chart: Chart, edits: Int)
+    private(set) var content: Content
     private let numbers: ChartNumbers
 
     /// Creates a fake with an initial chart.
@@ -206,39 +223,52 @@ package actor MandalartRepositoryFake: MandalartRepository {
     /// Creates a fake of one chart among several, which share their numbers.
     init(_ chart: Chart = Chart(), of id: ChartID, _ numbers: ChartNumbers) {
         (self.id, self.numbers) = (id, numbers)
-        stored = numbers.tellApart(chart, before: Chart())
+        content = (numbers.tellApart(chart, before: Chart()), edits: 0)
     }
 
-    package func chart() -> Chart { stored }
+    package func chart() -> Chart { content.chart }
+
+    func restore(_ content: Content) { self.content = content }
 
     /// Throws `MandalartError.noSuchChart` for a target in another chart, because this fake has only one chart.
-    package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) throws -> EditedChart {
+    package func edit(_ edits: [ChartEdit], at time: Timestamp, on today: Day) throws -> [EditedChart] {
+        let before = content
+        do {
+            return try edits.map { try edit($0, at: time, on: today) }
+        } catch {
+            content = before
+            throw error
+        }
+    }
+
+    private func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) throws -> EditedChart {
         if case .place(_, at: let target) = edit.action, let other = target.chart, other != id {
             throw MandalartError.noSuchChart("\(other)")
         }
         let id = if case .at(let address) = edit.cell { address.chart ?? id } else { id }
-        return keep(try EditedChart(edit, of: (id, stored), at: time, on: today))
+        return keep(try EditedChart(edit, of: (id, content.chart), at: time, on: today))
     }
 
     package func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) -> [ChartDay] {
-        edits == 0 ? [] : [ChartDay(day(Timestamp(milliseconds: 0)), edits: edits, chart: stored)]
+        if content.edits == 0 { return [] }
+        return [ChartDay(day(Timestamp(milliseconds: 0)), edits: content.edits, chart: content.chart)]
     }
 
     /// Stores a chart after an edit with its log entry, and returns it as stored.
     func keep(_ edited: EditedChart) -> EditedChart {
         var edited = edited
-        edited.chart = numbers.tellApart(edited.chart, before: stored)
+        edited.chart = numbers.tellApart(edited.chart, before: content.chart)
         edited.entry?.number = numbers.newEntry()
-        stored = edited.chart
-        if !edited.isUnchanged { edits += 1 }
+        content.chart = edited.chart
+        if !edited.isUnchanged { content.edits += 1 }
         return edited
     }
 
     /// Replaces the chart, as an import does.
     package func replace(with chart: Chart) {
-        _ = keep(EditedChart(id, chart, cells: stored.edits(to: chart)))
+        _ = keep(EditedChart(id, chart, cells: content.chart.edits(to: chart)))
     }
 }
 

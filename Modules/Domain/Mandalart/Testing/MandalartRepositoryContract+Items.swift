@@ -16,9 +16,9 @@ extension MandalartRepositoryContract {
             try await repository.edit(cell, .change(changes))
         }
         try expect(await repository.ids(run, swim), ids)
-        _ = try await repository.edit(run, .place(.swap, at: CellAddress(swim)))
+        _ = try await repository.edit(run, .place(.swap, at: .at(CellAddress(swim))))
         try expect(await repository.ids(swim, run), ids)
-        _ = try await repository.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(three))))
+        _ = try await repository.edit(.subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(three)))))
         try expect(await repository.ids(.actionItem(three, in: three), .actionItem(two, in: three)), ids)
     }
 
@@ -32,9 +32,9 @@ extension MandalartRepositoryContract {
             try expect(await repository.chart().content(of: cell)?.due, day)
         }
         _ = try await repository.edit(swim, .change([.due(later)]))
-        _ = try await repository.edit(run, .place(.swap, at: CellAddress(swim)))
-        _ = try await repository.edit(.subGoal(one), .place(.copy, at: CellAddress(.subGoal(two))))
-        _ = try await repository.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(three))))
+        _ = try await repository.edit(run, .place(.swap, at: .at(CellAddress(swim))))
+        _ = try await repository.edit(.subGoal(one), .place(.copy, at: .at(CellAddress(.subGoal(two)))))
+        _ = try await repository.edit(.subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(three)))))
         for goal in [two, three] {
             let found = try await repository.chart().subGoals[goal]
             try expect([found?.due, found?.items[two]?.due, found?.items[three]?.due], [day, later, day])
@@ -54,8 +54,8 @@ extension MandalartRepositoryContract {
         let (run, beside) = (Cell.actionItem(two, in: one), Cell.actionItem(one, in: one))
         _ = try await repository.rewrite { $0 = try .marathon }
         let id = try await repository.ids(run)[0]
-        _ = try await repository.edit(run, .place(.copy, at: CellAddress(beside)))
-        _ = try await repository.edit(.subGoal(one), .place(.copy, at: CellAddress(.subGoal(two))))
+        _ = try await repository.edit(run, .place(.copy, at: .at(CellAddress(beside))))
+        _ = try await repository.edit(.subGoal(one), .place(.copy, at: .at(CellAddress(.subGoal(two)))))
         let copies = try await repository.ids(run, beside, .actionItem(two, in: two), .actionItem(one, in: two))
         try expect(copies[0], id)
         try expect(Set(copies.compactMap(\.self)).count, 4)
@@ -100,7 +100,7 @@ extension MandalartRepositoryContract {
             try await repository.edit(
                 ChartEdit(listed, .done(on: nil)), at: Timestamp(milliseconds: 0), on: Day(number: 0))
         }
-        try await repository.edit(run, .place(.swap, at: CellAddress(swim)))
+        try await repository.edit(run, .place(.swap, at: .at(CellAddress(swim))))
         let edited = try await complete()
         try expect(edited.cells.map(\.cell), [swim])
         try expect(await repository.chart().content(of: swim)?.item?.rate, .full)

@@ -1,3 +1,4 @@
+import Basics
 import Doubles
 package import MandalartDomainInterface
 
@@ -12,6 +13,7 @@ package enum MandalartRepositoryContract: String, Contract {
     case keepsEveryField = "keeps every field of every cell"
     case returnsWhatItKept = "returns the chart as kept"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
+    case editsTogether = "carries out several edits one after the other, or none of them"
     case emptiesCells = "empties cells, and with a sub-goal its items"
     case findsListedItems = "finds a listed item where it is now, and refuses one that is gone or has another title"
     case logsActivities = "logs what was done for an item, and that a habit was kept, once a day"
@@ -39,7 +41,7 @@ package enum MandalartRepositoryContract: String, Contract {
             var chart = Chart()
             chart.subGoals[one] = SubGoal(title: title)
             let cell = CellEdit(goal, before: nil, after: .goal(Goal(title: title)))
-            try expect(edited, EditedChart(edited.id, chart, cells: [cell]))
+            try expect(edited, EditedChart(edited.id, chart, of: goal, cells: [cell]))
             try expect(await repository.chart(), chart)
         case .keepsNothingOfAFailedEdit:
             let chart = try await repository.rewrite { $0 = try .marathon }
@@ -49,6 +51,7 @@ package enum MandalartRepositoryContract: String, Contract {
                 try await repository.edit(run, .change(changes))
             }
             try expect(await repository.chart(), chart)
+        case .editsTogether: try await verifyEditsTogether(repository)
         case .emptiesCells:
             let position = try Position(1)
             var emptied = try Chart.full
@@ -82,6 +85,22 @@ package enum MandalartRepositoryContract: String, Contract {
         case .carriesDueDays: try await verifyDueDays(repository)
         case .makesCopiesNew: try await verifyNewItems(repository)
         }
+    }
+
+    private func verifyEditsTogether(_ repository: some MandalartRepository) async throws {
+        let before = try await repository.rewrite { $0 = try .marathon }
+        let (run, gone) = (Cell.actionItem(try Position(2), in: try Position(1)), Cell.subGoal(try Position(7)))
+        let more = ChartEdit(run, .change([.rate(.by(20))]))
+        let (time, today) = (Timestamp(milliseconds: 0), Day(number: 0))
+        try await expectError(MandalartError.alreadyEmpty(gone)) {
+            _ = try await repository.edit([more, more, ChartEdit(gone, .clear)], at: time, on: today)
+        }
+        try expect(await repository.chart(), before)
+        let note = ChartEdit(.coreGoal, .change([.note(try Note("slowly"))]))
+        let edited = try await repository.edit([more, more, note], at: time, on: today)
+        try expect(edited.map(\.cell), [run, run, .coreGoal])
+        try expect(edited.map { $0.chart.content(of: run)?.item?.rate.percent }, [60, 80, 80])
+        try expect(edited.last?.chart, try await repository.chart())
     }
 
     private func verifyConcurrentEdits(_ repository: some MandalartRepository) async throws {

@@ -26,9 +26,9 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return try await repository.chart()
     }
 
-    package func edit(_ edit: ChartEdit) async throws -> EditedChart {
+    package func edit(_ edits: [ChartEdit]) async throws -> [EditedChart] {
         if let failure { throw failure }
-        return try await repository.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
+        return try await repository.edit(edits, at: Timestamp(milliseconds: 0), on: Day(number: 0))
     }
 
     package func days(

@@ -46,7 +46,7 @@ struct ChartEditTests {
         ]
         for action in actions {
             let edited = try edited(ChartEdit(run, action), of: chart)
-            #expect(edited == EditedChart(.first, chart))
+            #expect(edited == EditedChart(.first, chart, of: run))
             #expect(edited.isUnchanged)
         }
     }
@@ -59,7 +59,7 @@ struct ChartEditTests {
 
     @Test("that swaps sub-goals changes the cells of both, goals first")
     func swap() throws {
-        let swap = CellAction.place(.swap, at: CellAddress(.subGoal(one)))
+        let swap = CellAction.place(.swap, at: .at(CellAddress(.subGoal(one))))
         let edited = try edited(ChartEdit(.subGoal(six), swap), of: try .marathon)
         #expect(
             lines(edited.cells) == [
@@ -75,7 +75,7 @@ struct ChartEditTests {
             chart.subGoals[position] = SubGoal(title: try Title("Same"))
             chart.subGoals[position]?.id = Identity(id)
         }
-        let swap = CellAction.place(.swap, at: CellAddress(.subGoal(two)))
+        let swap = CellAction.place(.swap, at: .at(CellAddress(.subGoal(two))))
         let edited = try edited(ChartEdit(.subGoal(one), swap), of: chart)
         #expect(lines(edited.cells) == ["1 Same > Same", "2 Same > Same"])
         #expect(edited.cells.map(\.after?.id) == [Identity(2), Identity(1)])
@@ -86,7 +86,7 @@ struct ChartEditTests {
         var other = Chart()
         other.subGoals[three] = SubGoal(title: try Title("Lake"))
         let target = CellAddress(.actionItem(six, in: three), in: try ChartID(2))
-        let edited = try edited(ChartEdit(run, .place(.move, at: target)), of: try .marathon, with: other)
+        let edited = try edited(ChartEdit(run, .place(.move, at: .at(target))), of: try .marathon, with: other)
         #expect(lines(edited.cells) == ["1/2 Run 5 km > -"])
         #expect(edited.others.map(\.id.number) == [2])
         #expect(edited.others.map { lines($0.cells) } == [["3/6 - > Run 5 km"]])
@@ -101,7 +101,7 @@ struct ChartEditTests {
         try chart.place(.actionItem(three, in: one), by: .move, at: .actionItem(six, in: six))
         let edited = try edited(swim, of: chart)
         #expect(edited.cells.map(\.cell) == [.actionItem(six, in: six)])
-        let item = EditedItem(swim.cell, in: edited)
+        let item = EditedItem(edited)
         #expect(item?.cell == .actionItem(six, in: six))
         #expect(item?.item.rate == .full)
         let refused = ChangedSince(title: try Title("Dive"))
@@ -124,7 +124,7 @@ struct ChartEditTests {
         #expect(done.cells == [])
         #expect(done.isUnchanged == false)
         let again = try edited(ChartEdit(run, .done(on: nil)), of: done.chart)
-        #expect(again == EditedChart(.first, done.chart))
+        #expect(again == EditedChart(.first, done.chart, of: run))
         #expect(again.isUnchanged)
     }
 
@@ -201,7 +201,7 @@ struct PlacingTests {
         let charts = ChartsUseCaseFake(try Chart.marathon)
         let second = try await charts.create(try Title("Second"))
         let (here, there) = (charts.chart(.first), charts.chart(second))
-        let next = try await here.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(three), in: second)))
+        let next = try await here.edit(.subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(three), in: second))))
         #expect(next.chart.subGoals[one] == nil)
         #expect(try await there.chart().subGoals[three]?.items.count == 2)
     }
@@ -209,7 +209,7 @@ struct PlacingTests {
     @Test("a cell of the chart itself may be named with the chart's number")
     func sameChart() async throws {
         let chart = ChartsUseCaseFake(try Chart.marathon).chart(.first)
-        let next = try await chart.edit(.subGoal(one), .place(.swap, at: CellAddress(.subGoal(six), in: .first)))
+        let next = try await chart.edit(.subGoal(one), .place(.swap, at: .at(CellAddress(.subGoal(six), in: .first))))
         #expect(next.chart.subGoals[one]?.title.text == "잠을 충분히 자기")
     }
 

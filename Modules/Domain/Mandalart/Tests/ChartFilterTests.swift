@@ -92,7 +92,10 @@ struct CellNameTests {
         #expect(try chart.position(of: .title("end")) == one)
         chart.subGoals[six]?.title = try Title("End")
         #expect(try chart.position(of: .title("end")) == six)
-        #expect(throws: MandalartError.ambiguousTitle("en", [.subGoal(one), .subGoal(six)])) {
+        let found = [
+            TitledCell(.subGoal(one), try Title("Endurance")), TitledCell(.subGoal(six), try Title("End")),
+        ]
+        #expect(throws: MandalartError.ambiguousTitle("en", found)) {
             try chart.position(of: .title("en"))
         }
     }

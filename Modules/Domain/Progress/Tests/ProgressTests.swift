@@ -124,7 +124,7 @@ private struct Past: MandalartUseCase {
     }
 
     func chart() async throws -> Chart { now }
-    func edit(_ edit: ChartEdit) async throws -> EditedChart { throw Fixed() }
+    func edit(_ edits: [ChartEdit]) async throws -> [EditedChart] { throw Fixed() }
     func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {

@@ -4,6 +4,7 @@ public import MandalartDomainInterface
 import ProgressDomainInterface
 public import Ribcage
 public import Screens
+import Terminal
 
 /// The commands that edit cells by their addresses, for the reactor of a grid.
 public struct CellCommands<ReactorType: Reactor>: Sendable {
@@ -41,30 +42,38 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command `set`, which gives a cell a title and, with `--rate`, a rate.
     public func set(summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
-            NamedArgument("--rate", Argument.rate), summary: summary, example: example,
-            outcome: [.cells { state, address, _, _ in [cell(address, in: state)] }]
+            "set", Targets(.cellName, before: .text), RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
+            NamedArgument("--rate", Argument.rate), summary: summary, example: example, shows: edited
         ) {
-            edit([.address($0)], .set($1, $2))
-        } looks: { address, _, _ in
-            address.chart == nil ? nil : look(address)
-        } asks: { state, address, title, _ in
-            questionBeforeRenaming(address, to: title, in: state)
-        } reply: { state, address, _, _ in
-            reply(address, in: state) { cell, content, place in
+            edit($0, .set($1, $2))
+        } looks: { names, _, _ in
+            look(at: names)
+        } asks: { state, names, title, _ in
+            names.first.flatMap { questionBeforeRenaming($0, to: title, in: state) }
+        } reply: { state, _, _, _ in
+            replies(in: state) { cell, content, place in
                 guard case .subGoal(let position) = cell else { return FieldCommand.rate.reply(cell, content, place) }
                 return CellsPhrases.subGoalIs(position, content.title)
-            }.map { [$0] + was(address.cell(around: place(state)), in: state) }
+            } + was(in: state)
         }
     }
 
     /// Returns the question that confirms giving a filled cell another title, if that may not be what the person means:
-    /// the title begins like the number of another cell, as in `set 1 4 Read`, or the address is the centre of a
-    /// sub-goal's grid, as in `set 1/5 Read`; otherwise `nil`.
-    private func questionBeforeRenaming(_ address: CellAddress, to title: RatedTitle, in state: State) -> Phrase? {
+    /// the title begins like the number of another cell, as in `set 1 4 Read`, the address is the centre of a
+    /// sub-goal's grid, as in `set 1/5 Read`, or the cell is named by a part of its title; otherwise `nil`.
+    private func questionBeforeRenaming(_ name: CellName, to title: RatedTitle, in state: State) -> Phrase? {
+        guard let (chart, cell) = try? cells(state).cell(of: name, around: place(state)) else { return nil }
         let new = title.text
-        let cell = address.cell(around: place(state))
-        guard let old = cells(state).chart(of: address).content(of: cell)?.title, old.text != new else { return nil }
+        guard let old = chart.content(of: cell)?.title, old.text != new else { return nil }
+        switch name {
+        case .title(let text): return old.isCalled(text) ? nil : CellsPhrases.renames(cell, old, new)
+        case .address(let address): return questionBeforeRenaming(cell, at: address, old, to: new)
+        }
+    }
+
+    private func questionBeforeRenaming(
+        _ cell: Cell, at address: CellAddress, _ old: Title, to new: String
+    ) -> Phrase? {
         if case .subGoal = cell, address.subGoal != nil {
             return CellsPhrases.renamesCentre(address, cell, old, new)
         }
@@ -76,9 +85,42 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         return CellsPhrases.renames(cell, old, new, beginningWith: words[0])
     }
 
-    /// Returns the line about the title that the last edit replaced in a cell; empty for none.
-    public func was(_ cell: Cell, in state: State) -> [Phrase] {
-        let edit = cells(state).edited?.cells.first { $0.cell == cell }
+    /// Returns the command `clear`, which empties cells. It asks before it empties a goal, but not before an item, because
+    /// that is a single line that `undo` restores.
+    public func clear(summary: Phrase, example: Phrase) -> Command<ReactorType> {
+        Command(
+            "clear", Targets(.cellName), summary: summary, example: example, isDestructive: true, shows: edited
+        ) {
+            edit($0, .clear)
+        } looks: {
+            look(at: $0)
+        } asks: { state, names in
+            questionBeforeClearing(names, in: state)
+        } reply: { state, _ in
+            replies(in: state) { edited, place in
+                edited.cell.map { CellsPhrases.cleared(MandalartPhrases.theCell($0, in: place)) }
+            }
+        }
+    }
+
+    private func questionBeforeClearing(_ names: [CellName], in state: State) -> Phrase? {
+        var goals: [(name: Phrase, title: Title)] = []
+        var count = 0
+        for name in names {
+            guard let (chart, cell) = try? cells(state).cell(of: name, around: place(state)),
+                let content = chart.content(of: cell), content.item == nil
+            else { continue }
+            goals.append((CellTarget(cell, in: name.chart).name, content.title))
+            if case .subGoal(let position) = cell { count += chart.subGoals[position]?.items.count ?? 0 }
+        }
+        guard let goal = goals.first else { return nil }
+        if goals.count > 1 { return CellsPhrases.empty(goals.map(\.title.text), items: count) }
+        return CellsPhrases.empty(goal.name, Text(line: goal.title.text).truncated(to: 40).plain, items: count)
+    }
+
+    /// Returns the line about the title that the last edit replaced in its cell; empty for none.
+    public func was(in state: State) -> [Phrase] {
+        let edit = cells(state).edited.flatMap { edited in edited.cells.first { $0.cell == edited.cell } }
         return edit?.replacedTitle.map { [CellsPhrases.was($0)] } ?? []
     }
 
@@ -103,7 +145,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     ) -> Command<ReactorType> {
         Command(
             command.field.word, names, change, summary: command.summary, example: command.example(at: example),
-            outcome: [.cells { state, names, _ in names.compactMap { cell($0, in: state) } }],
+            shows: edited,
             draft: { state, names, _ in
                 guard let name = names.first, names.count == 1 else { return nil }
                 let (chart, cell) = try cells(state).cell(of: name, around: place(state))
@@ -112,10 +154,9 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         ) {
             edit($0, $1)
         } looks: { names, _ in
-            guard case .address(let address) = names.first else { return nil }
-            return look(address)
-        } reply: { state, names, _ in
-            replies(names, in: state, command.reply)
+            look(at: names)
+        } reply: { state, _, _ in
+            replies(in: state, command.reply)
         }
     }
 
@@ -124,12 +165,12 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     public func done(pairs: Bool = false, example: Phrase) -> Command<ReactorType> {
         Command(
             "done", Targets(.itemName, pairs: pairs), PastDay(), summary: ProgressPhrases.done, example: example,
-            outcome: [.cells { state, names, _ in names.compactMap { cell($0, in: state) } }]
+            shows: edited
         ) {
             edit($0, .done(on: $1))
-        } reply: { state, names, day in
+        } reply: { state, _, day in
             let day = cells(state).edited?.entry?.day(unlessToday: day)
-            return replies(names, in: state) { _, content, _ in
+            return replies(in: state) { _, content, _ in
                 content.item.map { ProgressPhrases.isDone($0, on: day) }
             }
         }
@@ -138,19 +179,19 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command `move`, `swap` or `copy`, which puts a cell in another place.
     public func place(_ placing: CellPlacing, summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
-            outcome: [
-                .cells { state, address, target in
-                    let target = target.target(around: place(state))
-                    return [cell(address, in: state)]
-                        + (target.chart == nil ? [cells(state).chart.cell(target.cell)] : [])
-                }
-            ]
+            placing.rawValue, Targets(.cellName, before: .text), Argument.target, summary: summary, example: example,
+            shows: edited
         ) {
-            edit([.address($0)], .place(placing, at: $1))
-        } reply: { state, address, target in
-            MandalartPhrases.placed(
-                address.target(around: place(state)), placing, target.target(around: place(state)))
+            edit($0, .place(placing, at: CellReference($1)))
+        } reply: { state, _, _ in
+            guard let edited = cells(state).edited, let cell = edited.cell else { return nil }
+            let target = edited.target.map { CellTarget($0, in: chart(of: edited, in: state)) }
+            let other = edited.others.first.flatMap { other in
+                other.cell.map { CellTarget($0, in: chart(of: other, in: state)) }
+            }
+            return (target ?? other).map {
+                MandalartPhrases.placed(CellTarget(cell, in: chart(of: edited, in: state)), placing, $0)
+            }
         }
     }
 
@@ -167,52 +208,37 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// Returns the cell with a name, with its content; `nil` if no title of the chart means one cell.
-    private func cell(_ name: CellName, in state: State) -> ChartCell? {
-        switch name {
-        case .address(let address): cell(address, in: state)
-        case .title: (try? cells(state).cell(of: name)).map { $0.chart.cell($0.cell) }
-        }
+    private var edited: [Member<State>] { [.cells { cells($0).editedCells }] }
+
+    /// Returns the action that reads the other chart of an address; `nil` if the cells are of the chart in view.
+    private func look(at names: [CellName]) -> ReactorType.Action? {
+        guard case .address(let address) = names.first, address.chart != nil else { return nil }
+        return look(address)
     }
 
-    /// Returns a reply for each edited cell.
-    private func replies(
-        _ names: [CellName], in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
+    /// Returns the number of an edited chart if it is another one than the chart in view; otherwise `nil`.
+    private func chart(of edited: EditedChart, in state: State) -> ChartID? {
+        edited.id == cells(state).id ? nil : edited.id
+    }
+
+    /// Returns a reply for each edited cell that is filled. If an edit changed nothing, its reply says so. An item of the
+    /// open sub-goal is named only by its position.
+    public func replies(
+        in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
     ) -> [Phrase] {
-        names.indices.compactMap { index in
-            let edited = cells(state).edits.indices.contains(index) ? cells(state).edits[index] : nil
-            switch names[index] {
-            case .address(let address): return self.reply(address, of: edited, in: state, reply)
-            case .title:
-                guard let cell = (try? cells(state).cell(of: names[index]))?.cell else { return nil }
-                return self.reply(CellAddress(cell), of: edited, in: state, reply)
-            }
+        replies(in: state) { edited, place in
+            guard let cell = edited.cell, let content = edited.chart.content(of: cell) else { return nil }
+            return edited.isUnchanged ? CellsPhrases.already(content.title) : reply(cell, content, place)
         }
     }
 
-    /// Returns the cell at an address, with its content.
-    public func cell(_ address: CellAddress, in state: State) -> ChartCell {
-        cells(state).chart(of: address).cell(address.cell(around: place(state)), of: address.chart)
-    }
-
-    /// Returns the reply about an edited cell, preceded by the number of its chart if the address has one; `nil` if the
-    /// cell is empty. If the edit changed nothing, the reply says so. An item of the open sub-goal is named only by its
-    /// position.
-    public func reply(
-        _ address: CellAddress, in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
-    ) -> Phrase? {
-        self.reply(address, of: cells(state).edited, in: state, reply)
-    }
-
-    private func reply(
-        _ address: CellAddress, of edited: EditedChart?, in state: State,
-        _ reply: (Cell, CellContent, Position?) -> Phrase?
-    ) -> Phrase? {
-        let cell = address.cell(around: place(state))
-        guard let content = cells(state).chart(of: address).content(of: cell) else { return nil }
-        let told =
-            edited?.isUnchanged == true
-            ? CellsPhrases.already(content.title) : reply(cell, content, address.chart == nil ? place(state) : nil)
-        return told.map { told in address.chart.map { MandalartPhrases.told(told, of: $0) } ?? told }
+    /// Returns the replies to the edits, each preceded by the number of its chart if that is not the chart in view.
+    private func replies(
+        in state: State, _ reply: (EditedChart, _ place: Position?) -> Phrase?
+    ) -> [Phrase] {
+        cells(state).edits.compactMap { edited in
+            guard let chart = chart(of: edited, in: state) else { return reply(edited, place(state)) }
+            return reply(edited, nil).map { MandalartPhrases.told($0, of: chart) }
+        }
     }
 }

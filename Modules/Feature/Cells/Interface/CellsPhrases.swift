@@ -17,6 +17,14 @@ enum CellsPhrases {
             .ja("\(quoted: title): すでにその状態なので、変更はありません。"))
     }
 
+    /// Returns the question before a cell that is named by a part of its title gets another one.
+    static func renames(_ cell: Cell, _ old: Title, _ new: String) -> Phrase {
+        Phrase(
+            "Rename \(cell.name), \(old), to \(quoted: new)?",
+            .ko("\(cell.name) \(quoted: old.text)의 제목을 \(quoted: new, .direction) 바꿀까요?"),
+            .ja("\(cell.name)\(quoted: old.text)のタイトルを\(quoted: new)に変えますか？"))
+    }
+
     /// Returns the question before a sub-goal gets a title that begins like the number of one of its items.
     static func renames(_ cell: Cell, _ old: Title, _ new: String, insteadOf line: String) -> Phrase {
         Phrase(
@@ -44,6 +52,31 @@ enum CellsPhrases {
             "\(number) is the centre, \(cell.name) itself. Rename \(old) to \(quoted: new)?",
             .ko("\(number, .topic) 가운데 칸인 \(cell.name)입니다. \(quoted: old.text)의 제목을 \(quoted: new, .direction) 바꿀까요?"),
             .ja("\(number)は中央の\(cell.name)です。\(quoted: old.text)のタイトルを\(quoted: new)に変えますか？"))
+    }
+
+    static func cleared(_ name: Phrase) -> Phrase {
+        Phrase("\(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
+    }
+
+    /// Returns the question that confirms clearing a goal.
+    static func empty(_ name: Phrase, _ title: String, items count: Int) -> Phrase {
+        guard count > 0 else {
+            return Phrase(
+                "Empty \(name) \(quoted: title)?", .ko("\(name) \(quoted: title, .object) 비우시겠습니까?"),
+                .ja("\(name)\(quoted: title)を空にしますか？"))
+        }
+        return Phrase(
+            "Empty \(name) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
+            .ko("\(name) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
+            .ja("\(name)\(quoted: title)を、アクション\(counting: count)とともに空にしますか？"))
+    }
+
+    /// Returns the question that confirms clearing several goals.
+    static func empty(_ titles: [String], items count: Int) -> Phrase {
+        Phrase(
+            "Empty \(list: titles) with \(count) action \(count == 1 ? "item" : "items")?",
+            .ko("\(list: titles)의 목표와 실천 항목 \(count)개를 모두 비우시겠습니까?"),
+            .ja("\(list: titles)を、アクション\(counting: count)とともに空にしますか？"))
     }
 
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {

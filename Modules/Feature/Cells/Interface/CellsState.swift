@@ -26,15 +26,24 @@ public struct CellsState: Equatable, Sendable {
         address.chart.flatMap { others[$0] } ?? chart
     }
 
-    /// Returns the filled cell that a name means, with its chart. A lone number is a cell of the grid at `place`.
+    /// Returns the cell that a name means before an edit, with its chart. A lone number is a cell of the grid at `place`.
     ///
     /// - Throws: `MandalartError` for a title of no cell, or of several.
-    public func cell(of name: CellName, around place: Position? = nil) throws(MandalartError) -> (
-        chart: Chart, cell: Cell
-    ) {
+    func cell(of name: CellName, around place: Position?) throws(MandalartError) -> (chart: Chart, cell: Cell) {
         switch name {
         case .address(let address): (chart(of: address), address.cell(around: place))
-        case .title(let text): (chart, try chart.cell(called: text, isItem: true))
+        case .title(let text): (chart, try chart.cell(called: text, isItem: place != nil))
+        }
+    }
+
+    /// The edited cells of the last command as they are now, each with the number of its chart if that is another one.
+    var editedCells: [ChartCell] {
+        edits.flatMap { edited in
+            [edited.cell, edited.target].compactMap { cell in
+                cell.map {
+                    ChartCell($0, in: edited.id == id ? nil : edited.id, content: edited.chart.content(of: $0))
+                }
+            }
         }
     }
 
@@ -43,47 +52,50 @@ public struct CellsState: Equatable, Sendable {
         (self.chart, self.today, others) = (chart, today, [:])
     }
 
-    /// Shows the charts of an edit, or a chart that was read before an edit. `index` is the number of the edit among
-    /// those of its command, from 0.
-    public mutating func show(_ edited: EditedChart, at index: Int = 0) {
-        edits = edits.prefix(index) + [edited]
-        for shown in [edited] + edited.others {
-            if shown.id == id { chart = shown.chart } else { others[shown.id] = shown.chart }
+    /// Shows the charts of the edits of a command.
+    public mutating func show(_ edits: [EditedChart]) {
+        self.edits = edits
+        for edited in edits.flatMap({ [$0] + $0.others }) {
+            if edited.id == id { chart = edited.chart } else { others[edited.id] = edited.chart }
         }
     }
+
+    /// Returns the state after an edit of a cell, for the states of a screen. `other` is the chart of the target of a
+    /// move, swap or copy to another chart.
+    package func after(
+        _ cell: Cell, _ action: CellAction, with other: (id: ChartID, content: Chart)? = nil
+    ) throws -> CellsState {
+        var state = self
+        let edit = ChartEdit(cell, action)
+        let time = Timestamp(milliseconds: 0)
+        state.show([try EditedChart(edit, of: (id, chart), with: other, at: time, on: today)])
+        return state
+    }
+
+    /// Shows another chart that was read before an edit.
+    public mutating func look(at chart: Chart, of number: ChartID) { others[number] = chart }
 }
 
 extension ChartEdit {
-    /// Creates the edits of one or more cells, as ``init(_:at:around:)`` does. The cells are filled ones of `charts` if
-    /// there are several, so that no edit is carried out if one would fail.
+    /// Creates the edits of one or more cells, as ``init(_:of:around:)`` does.
     ///
     /// - Throws: `MandalartError`.
     public static func edits(
-        _ action: CellAction, of names: [CellName], around place: Position? = nil, in cells: CellsState
+        _ action: CellAction, of names: [CellName], around place: Position? = nil
     ) throws(MandalartError) -> [ChartEdit] {
         var edits: [ChartEdit] = []
-        for name in names {
-            switch name {
-            case .address(let address):
-                edits.append(try ChartEdit(action, at: address, around: place))
-                guard names.count > 1, address.chart == nil else { continue }
-                let cell = address.cell(around: place)
-                if cells.chart.content(of: cell) == nil { throw .empty(cell) }
-            case .title(let text): edits.append(ChartEdit(.called(text), action))
-            }
-        }
+        for name in names { edits.append(try ChartEdit(action, of: name, around: place)) }
         return edits
     }
 
-    /// Creates the edit of the cell at a typed address. At home, where `place` is `nil`, a lone number is a sub-goal;
-    /// in the grid of the sub-goal at `place`, it is an action item.
+    /// Creates the edit of the cell with a typed name. At home, where `place` is `nil`, a lone number is a sub-goal; in
+    /// the grid of the sub-goal at `place`, it is an action item.
     ///
     /// - Throws: `MandalartError` for an address that the action does not allow. Only `clear` allows the core goal, and
     ///   only at home; a sub-goal's grid allows only action items, except for `due` and `note`.
     public init(
-        _ action: CellAction, at address: CellAddress, around place: Position? = nil
+        _ action: CellAction, of name: CellName, around place: Position? = nil
     ) throws(MandalartError) {
-        let cell = address.cell(around: place)
         let needsItem =
             switch action {
             case .set, .clear, .place: place != nil
@@ -92,17 +104,41 @@ extension ChartEdit {
             case .due: false
             case .done, .log: true
             }
-        if case .set = action, cell == .coreGoal || needsItem && address.number == .centre {
-            throw .titleOfCentre(cell, address)
+        if case .address(let address) = name {
+            let cell = address.cell(around: place)
+            if case .set = action, cell == .coreGoal || needsItem && address.number == .centre {
+                throw .titleOfCentre(cell, address)
+            }
+            if needsItem { _ = try address.item(around: place) }
         }
-        if needsItem { _ = try address.item(around: place) }
-        var action = action
-        if case .place(let placing, at: let target) = action {
-            let there = target.cell(around: place)
-            guard cell != .coreGoal, there != .coreGoal else { throw .positionIsCentre }
-            action = .place(placing, at: CellAddress(there, in: target.chart))
+        let reference = CellReference(name).seen(around: place, isItem: needsItem)
+        guard case .place(let placing, at: let target) = action else { self.init(reference, action); return }
+        let there = target.seen(around: place, isItem: needsItem)
+        if reference.isCoreGoal || there.isCoreGoal { throw .positionIsCentre }
+        self.init(reference, .place(placing, at: there))
+    }
+}
+
+extension CellReference {
+    /// Creates a reference to the cell with a typed name.
+    init(_ name: CellName) {
+        switch name {
+        case .address(let address): self = .at(address)
+        case .title(let text): self = .called(text, isItem: false)
         }
-        // Outside of the grid of a sub-goal, a lone number is a sub-goal.
-        self.init(.at(place == nil ? address : CellAddress(cell, in: address.chart)), action)
+    }
+
+    fileprivate var isCoreGoal: Bool {
+        if case .at(let address) = self { address.cell() == .coreGoal } else { false }
+    }
+
+    /// Returns the reference as it is meant in a place: a lone number is a cell of the grid there, and a title is only
+    /// that of an item if only items are meant.
+    fileprivate func seen(around place: Position?, isItem: Bool) -> CellReference {
+        switch self {
+        case .at(let address): .at(CellAddress(address.cell(around: place), in: address.chart))
+        case .called(let text, _): .called(text, isItem: isItem)
+        case .item: self
+        }
     }
 }

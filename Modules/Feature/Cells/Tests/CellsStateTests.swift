@@ -14,7 +14,7 @@ struct CellsStateTests {
     private func edit(
         _ action: CellAction, at address: String, around place: Position? = nil
     ) throws -> ChartEdit {
-        try ChartEdit(action, at: try CellAddress(address), around: place)
+        try ChartEdit(action, of: try CellName(address), around: place)
     }
 
     @Test("are those of the place by a lone number: sub-goals at home, action items in a grid")
@@ -23,8 +23,8 @@ struct CellsStateTests {
         #expect(try edit(set, at: "3") == ChartEdit(.subGoal(three), set))
         #expect(try edit(set, at: "3", around: one) == ChartEdit(.actionItem(three, in: one), set))
         #expect(try edit(set, at: "2:1/3", around: one).cell == .at(try CellAddress("2:1/3")))
-        let move = try edit(.place(.move, at: try CellAddress("4")), at: "3", around: one)
-        #expect(move.action == .place(.move, at: try CellAddress("1/4")))
+        let move = try edit(.place(.move, at: .at(try CellAddress("4"))), at: "3", around: one)
+        #expect(move.action == .place(.move, at: .at(try CellAddress("1/4"))))
     }
 
     @Test("are not the core goal, nor in a grid a goal")
@@ -36,7 +36,7 @@ struct CellsStateTests {
                 try edit(set, at: "5", around: place)
             }
             #expect(throws: MandalartError.positionIsCentre) {
-                try edit(.place(.move, at: try CellAddress("1:5")), at: "1/1", around: place)
+                try edit(.place(.move, at: .at(try CellAddress("1:5"))), at: "1/1", around: place)
             }
         }
         #expect(throws: MandalartError.notAnItem("2:3")) { try edit(set, at: "2:3", around: one) }
@@ -55,12 +55,12 @@ struct CellsStateTests {
         let (mine, theirs) = (charts.repository(of: .first), charts.repository(of: other))
         var state = CellsState()
         let address = try CellAddress("\(other):1")
-        state.show(EditedChart(other, try await theirs.chart()))
+        state.look(at: try await theirs.chart(), of: other)
         #expect(state.chart(of: address) == (try .marathon))
         #expect(state.chart == Chart())
-        let place = CellAction.place(.move, at: try CellAddress("\(ChartID.first):3"))
+        let place = CellAction.place(.move, at: .at(try CellAddress("\(ChartID.first):3")))
         let move = try edit(place, at: "\(other):1")
-        state.show(try await mine.edit(move, at: Timestamp(milliseconds: 0), on: Day(number: 0)))
+        state.show(try await mine.edit([move], at: Timestamp(milliseconds: 0), on: Day(number: 0)))
         #expect(state.chart.subGoals[three]?.title.text == "Endurance")
         #expect(state.chart(of: address).subGoals[one] == nil)
         state.show(Chart(), on: Day(number: 1))

@@ -88,6 +88,85 @@ struct CellsTests {
         #expect(text.contains(answer))
     }
 
+    @Test(
+        "take a title wherever they take a number, and ask before a cell named by a part of its title gets another one",
+        arguments: [
+            (
+                "set swim Dive",
+                ["Action item 3 of sub-goal 1 is Dive, 10% done.", "It was Swim before; “undo” brings that back."]
+            ),
+            ("set sw Dive", ["Rename action item 3 of sub-goal 1, Swim, to “Dive”? [no]"]),
+            ("set ｅｎｄｕｒａｎｃｅ Stamina", ["Sub-goal 1 is Stamina.", "It was Endurance before; “undo” brings that back."]),
+            ("clear swim", ["Action item 3 of sub-goal 1 is empty now."]),
+            ("clear run 5", ["Action item 2 of sub-goal 1 is empty now."]),
+            (
+                "clear 1/2 swim",
+                ["Action item 2 of sub-goal 1 is empty now.", "Action item 3 of sub-goal 1 is empty now."]
+            ),
+            ("clear endurance", ["Empty sub-goal 1 “Endurance” with its 2 action items? [no]"]),
+            ("move swim 1/7", ["Action item 3 of sub-goal 1 is now action item 7 of sub-goal 1."]),
+            (
+                "swap swim \"run 5 km\"",
+                ["Action item 3 of sub-goal 1 and action item 2 of sub-goal 1 have changed places."]
+            ),
+            ("copy endurance 4", ["Sub-goal 1 is copied to sub-goal 4."]),
+            ("move swim run", ["Action item 2 of sub-goal 1 is filled already. Swap the two, or clear it first."]),
+            (
+                "set Read a book",
+                ["A cell is typed as 3, as 3/2 (item 2 of sub-goal 3) or as 2:3/2 (of chart 2), not as “Read”."]
+            ),
+        ])
+    func titles(line: String, replies: [String]) async throws {
+        let grid = GridInteractor(try .marathon, around: nil)
+        let seen = try await typing(line, at: ViewableRouter(grid, showing: GridScreen.self), isInteractive: true)
+        let text = seen.joined(separator: "\n")
+        for reply in replies { #expect(text.contains(reply)) }
+    }
+
+    @Test("mean only items by a title in a sub-goal, except for what goals have too")
+    func titlesOfItems() async throws {
+        let grid = GridInteractor(try .marathon, around: try Position(1))
+        let seen = try await typing(
+            "due endurance 2026-12-01", "clear endurance", at: ViewableRouter(grid, showing: GridScreen.self))
+        #expect(
+            seen == [
+                "! Sub-goal 1, Endurance, is due Tue 2026-12-01.",
+                "! line 2: No title in this chart has “endurance”. “search” looks through all charts.",
+            ])
+    }
+
+    @Test(
+        "ask a person which cell is meant by a title of several, by number or address",
+        arguments: [
+            ("1", "! “Run 5 km” is 100% done."), ("1/3", "! “Swim km” is 100% done."),
+            ("２", "! “Swim km” is 100% done."),
+            ("", "! Nothing was done."), ("9", "! Type a number from 1 to 2. Enter alone gives up."),
+        ])
+    func ambiguous(answer: String, reply: String) async throws {
+        var chart = try Chart.marathon
+        try chart.apply([.title(try Title("Swim km"))], to: .actionItem(try Position(3), in: try Position(1)))
+        for place in [nil, try Position(1)] {
+            let router = ViewableRouter(GridInteractor(chart, around: place), showing: GridScreen.self)
+            let seen = try await typing("done km", answer, at: router, isInteractive: true)
+            #expect(seen.joined(separator: "\n").contains(reply))
+        }
+    }
+
+    @Test("ask in a list which row is meant by a title of several")
+    func ambiguousRow() async throws {
+        let router = ViewableRouter(ListInteractor(try .marathon), showing: ListScreen.self)
+        let seen = try await typing("done m", "2", at: router, isInteractive: true)
+        #expect(seen.joined(separator: "\n").contains("“m” can be:\n! 1  Run 5 km  1:1/2\n! 2  Swim  1:1/3\n"))
+        #expect(seen.joined(separator: "\n").contains("! “Swim” is 100% done."))
+    }
+
+    @Test("say in a script which cells a title can mean, and ask nothing")
+    func ambiguousInScript() async throws {
+        let grid = GridInteractor(try .marathon, around: nil)
+        let seen = try await typing("due n 2026-12-01", at: ViewableRouter(grid, showing: GridScreen.self))
+        #expect(seen == ["! line 1: “n” can be 1/5 or 1/2. Choose one by its number, or type more of its title."])
+    }
+
     @Test("name the chart of an address, also in the reply to what changed nothing")
     func otherChart() async throws {
         let grid = GridInteractor(try .marathon, around: nil)
@@ -170,7 +249,7 @@ private final class ListInteractor: Interactor, Reactor {
         case edit([ItemTarget], CellAction)
     }
 
-    typealias Mutation = (EditedItem, Int)
+    typealias Mutation = [EditedItem]
 
     struct State: Equatable { var last: [EditedItem] = [] }
 
@@ -186,12 +265,12 @@ private final class ListInteractor: Interactor, Reactor {
         switch action {
         case .open(let target): opened.append(target)
         case .edit(let targets, let action):
-            try await charts.edit(targets, action, in: Array(FoundCell.samples.prefix(2))) { commit(($0, $1)) }
+            commit(try await charts.edit(targets, action, in: Array(FoundCell.samples.prefix(2))))
         }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
-        state.last = state.last.prefix(mutation.1) + [mutation.0]
+        state.last = mutation
     }
 }
 
@@ -211,7 +290,7 @@ private final class GridInteractor: Interactor, Reactor {
         case open(CellName)
     }
 
-    typealias Mutation = (EditedChart, Int)
+    typealias Mutation = [EditedChart]
 
     struct State: Equatable {
         let place: Position?
@@ -230,15 +309,14 @@ private final class GridInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .edit(let names, let action):
-            let edits = try ChartEdit.edits(action, of: names, around: state.place, in: state.cells)
-            for (index, edit) in edits.enumerated() { commit((try await chart.mandalart.edit(edit), index)) }
+            commit(try await chart.mandalart.edit(try ChartEdit.edits(action, of: names, around: state.place)))
         case .look: break
         case .open(let name): opened.append(name)
         }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
-        state.cells.show(mutation.0, at: mutation.1)
+        state.cells.show(mutation)
     }
 }
 
@@ -253,7 +331,10 @@ private enum GridScreen: Screen {
         cells.change(.every),
         cells.write(.note),
         cells.done(example: "done 1/2"),
+        cells.clear(summary: "empty a cell", example: "clear 1/2"),
+        cells.place(.move, summary: "move a cell", example: "move 1/2 1/4"),
         cells.place(.swap, summary: "swap two cells", example: "swap 1/2 1/3"),
+        cells.place(.copy, summary: "copy a cell", example: "copy 1/2 1/4"),
         cells.log(summary: "log an activity", example: "log 1/3 swam"),
     ]
     static let record = Record<GridInteractor.State>("grid", "A grid.", [])

@@ -29,9 +29,7 @@ struct ItemEditingTests {
     private func edit(
         _ targets: ItemTarget..., by action: CellAction, in rows: [FoundCell], ofRows count: Int? = nil
     ) async throws -> [EditedItem] {
-        var items: [EditedItem] = []
-        try await charts.edit(targets, action, in: rows, ofRows: count) { item, _ in items.append(item) }
-        return items
+        try await charts.edit(targets, action, in: rows, ofRows: count)
     }
 
     private func item(at cell: Cell) async throws -> String? {
@@ -59,7 +57,7 @@ struct ItemEditingTests {
     @Test("are edited where they are now, although another program moved them, and no other item is")
     func moved() async throws {
         let rows = [try await row()]
-        try await chart.edit(run, .place(.swap, at: CellAddress(swim)))
+        try await chart.edit(run, .place(.swap, at: .at(CellAddress(swim))))
         let done = try #require(try await edit(.row(1), by: .done(on: nil), in: rows).last)
         #expect(done.cell == swim)
         let seen = [try await item(at: run), try await item(at: swim)]
@@ -87,7 +85,10 @@ struct ItemEditingTests {
         }
         try await chart.edit(swim, .change([.title(try Title("Swim with Mia"))]))
         try await chart.edit(run, .change([.title(try Title("Run with Mia"))]))
-        await #expect(throws: MandalartError.ambiguousTitle("mia", [run, swim])) {
+        let found = [
+            TitledCell(run, try Title("Run with Mia")), TitledCell(swim, try Title("Swim with Mia")),
+        ]
+        await #expect(throws: MandalartError.ambiguousTitle("mia", found)) {
             try await edit(.title("mia"), by: .done(on: nil), in: rows)
         }
     }

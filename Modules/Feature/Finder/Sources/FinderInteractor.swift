@@ -20,8 +20,7 @@ final class FinderInteractor: Interactor, Reactor {
 
     enum Mutation {
         case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
-        /// The number is that of the edit among those of the command, from 0.
-        case edited(EditedItem, Int)
+        case edited([EditedItem])
     }
 
     struct State: Equatable {
@@ -75,9 +74,7 @@ final class FinderInteractor: Interactor, Reactor {
                 try await openChartUseCase.route(to: target, in: state.items, state.routes))
         case .edit(let targets, let action):
             let (cells, count) = (state.items, state.routes.count)
-            try await openChartUseCase.edit(targets, action, in: cells, ofRows: count) { item, index in
-                commit(.edited(item, index))
-            }
+            commit(.edited(try await openChartUseCase.edit(targets, action, in: cells, ofRows: count)))
         }
     }
 
@@ -94,10 +91,10 @@ final class FinderInteractor: Interactor, Reactor {
         switch mutation {
         case .found(let findings, let wishes, let areMoreWishes):
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
-        case .edited(let item, let index):
+        case .edited(let items):
             // The rows keep their numbers while the list is open.
-            state.findings = state.findings.showing(item)
-            state.last = state.last.prefix(index) + [item]
+            for item in items { state.findings = state.findings.showing(item) }
+            state.last = items
         }
     }
 }

@@ -26,8 +26,8 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loaded(Chart, Day)
-        /// The number is that of the edit among those of the command, from 0.
-        case edited(EditedChart, Int = 0)
+        case edited([EditedChart])
+        case looked(Chart, ChartID)
     }
 
     /// The next hint to show.
@@ -78,16 +78,14 @@ final class HomeInteractor: Interactor, Reactor {
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
-            commit(.edited(try await chart.mandalart.edit(ChartEdit(.coreGoal, .change([.title(title)])))))
+            commit(.edited(try await chart.mandalart.edit([ChartEdit(.coreGoal, .change([.title(title)]))])))
             // The core goal is the name of a chart that has no other.
             commit(.loadedName(try await chart.name()))
         case .edit(let names, let action):
-            for (index, edit) in try ChartEdit.edits(action, of: names, in: state.cells).enumerated() {
-                commit(.edited(try await chart.mandalart.edit(edit), index))
-            }
+            commit(.edited(try await chart.mandalart.edit(try ChartEdit.edits(action, of: names))))
         case .look(let address):
             let scope = chart.chart(address.chart)
-            commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
+            commit(.looked(try await scope.mandalart.chart(), scope.id))
         case .open(let name):
             let scope = chart.chart(name.chart)
             try await open(try await scope.mandalart.chart().cell(of: name), in: scope.id)
@@ -112,7 +110,8 @@ final class HomeInteractor: Interactor, Reactor {
         case .loadedName(let name):
             state.name = name
         case .loaded(let chart, let today): state.cells.show(chart, on: today)
-        case .edited(let edited, let index): state.cells.show(edited, at: index)
+        case .edited(let edits): state.cells.show(edits)
+        case .looked(let chart, let id): state.cells.look(at: chart, of: id)
         }
     }
 }

@@ -99,25 +99,4 @@ enum HomePhrases {
     static func coreGoalIs(_ title: Title) -> Phrase {
         Phrase("The core goal is \(title).", .ko("핵심 목표: \(title)"), .ja("中心目標: \(title)"))
     }
-
-    static func cleared(_ cell: Cell) -> Phrase {
-        let name = cell.sentenceName
-        return Phrase("\(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
-    }
-
-    // MARK: - Questions
-
-    /// Returns the question that confirms clearing a goal.
-    static func empty(_ goal: CellTarget, _ title: String, items count: Int) -> Phrase {
-        let name = goal.name
-        guard count > 0 else {
-            return Phrase(
-                "Empty \(name) \(quoted: title)?", .ko("\(name) \(quoted: title, .object) 비우시겠습니까?"),
-                .ja("\(name)\(quoted: title)を空にしますか？"))
-        }
-        return Phrase(
-            "Empty \(name) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
-            .ko("\(name) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
-            .ja("\(name)\(quoted: title)を、アクション\(counting: count)とともに空にしますか？"))
-    }
 }

@@ -7,23 +7,22 @@ import Screens
 
 extension HomeScreen {
     static func states() throws -> [ScreenState<HomeInteractor>] {
-        let (one, two, nine) = (try Position(1), try Position(2), try Position(9))
+        let (one, two, three, nine) = (try Position(1), try Position(2), try Position(3), try Position(9))
         let (title, wide, long) = (try Title("Endurance"), try Title(SampleText.wide), try Title(SampleText.long))
         var full = try state(.sample())
         full.knowsWords = true
         var (named, longNamed, emptyNamed) = (full, full, try state(Chart()))
         (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
-        logged.cells.show(
-            EditedChart(
-                .first, full.cells.chart,
-                entry: .sample(subGoal: one, position: two, item: title, text: ActivityText(wide))))
+        logged.cells = try full.cells.after(
+            .actionItem(two, in: one), .log(ActivityText(SampleText.wide), on: nil))
         var replaced = full
-        var chart = full.cells.chart
-        try chart.apply([.title(wide)], to: .subGoal(one))
-        let cells = try chart.apply([.title(title)], to: .subGoal(one))
-        replaced.cells.show(EditedChart(.first, chart, cells: cells))
-        let cleared = try edited { try $0.clear(.subGoal(one)) }
+        replaced.cells = try full.cells.after(.subGoal(one), .change([.title(wide)]))
+            .after(.subGoal(one), .change([.title(title)]))
+        let elsewhere = CellReference.at(CellAddress(.subGoal(nine), in: try ChartID(2)))
+        var moved = try edited { _ in }
+        moved.cells = try moved.cells.after(
+            .subGoal(one), .place(.move, at: elsewhere), with: (try ChartID(2), try .sample(subGoals: 0)))
         return [
             .page("nobody", HomeInteractor.State()),
             .page("empty", try state(Chart())),
@@ -40,31 +39,29 @@ extension HomeScreen {
             .page("due", try dueState()),
             .page("unplaced", try unplacedState([title])),
             .page("unplaced-many", try unplacedState([title, wide, long, title])),
-            .reply("due-given", to: "due 1 2026-12-01", in: try dueState()),
+            .reply(
+                "due-given", to: "due 1 2026-12-01", in: try after(.subGoal(one), .due(try DueChange("2026-12-01")))),
             .error("due-past", MandalartError.dueDayIsPast(try Day("2026-11-20"))),
             .error("due-wrong", MandalartError.notADueDay("soon")),
-            .reply("core", to: "core Endurance", in: try edited { try $0.apply([.title(title)], to: .coreGoal) }),
+            .reply("core", to: "core Endurance", in: try after(.coreGoal, .change([.title(title)]))),
             .reply(
-                "set", to: "set 1 \(SampleText.wide)",
-                in: try edited { try $0.apply([.title(wide)], to: .subGoal(one)) }),
+                "set", to: "set 3 \(SampleText.wide)", in: try after(.subGoal(three), .change([.title(wide)]))),
             .reply(
-                "set-long", to: "set 1 \(SampleText.long)",
-                in: try edited { try $0.apply([.title(long)], to: .subGoal(one)) }),
+                "set-long", to: "set 3 \(SampleText.long)", in: try after(.subGoal(three), .change([.title(long)]))),
             .reply("set-anew", to: "set 1 Endurance", in: replaced),
             .reply("log", to: "log 1/2 \(SampleText.wide)", in: logged),
-            .reply("cleared", to: "clear 1", in: cleared),
-            .reply("cleared-core-goal", to: "clear 5", in: try edited { try $0.clear(.coreGoal) }),
+            .reply("cleared", to: "clear 1", in: try after(.subGoal(one), .clear)),
+            .reply("cleared-core-goal", to: "clear 5", in: try after(.coreGoal, .clear)),
             .reply(
                 "moved", to: "move 1 9",
-                in: try edited { try $0.place(.subGoal(one), by: .move, at: .subGoal(nine)) }),
-            .reply(
-                "moved-to-chart", to: "move 1 2:9", in: cleared),
+                in: try after(.subGoal(one), .place(.move, at: .at(CellAddress(.subGoal(nine)))))),
+            .reply("moved-to-chart", to: "move 1 2:9", in: moved),
             .reply(
                 "swapped", to: "swap 1 2",
-                in: try edited { try $0.place(.subGoal(one), by: .swap, at: .subGoal(two)) }),
+                in: try after(.subGoal(one), .place(.swap, at: .at(CellAddress(.subGoal(two)))))),
             .reply(
                 "copied", to: "copy 1 9",
-                in: try edited { try $0.place(.subGoal(one), by: .copy, at: .subGoal(nine)) }),
+                in: try after(.subGoal(one), .place(.copy, at: .at(CellAddress(.subGoal(nine)))))),
             .confirmation("clear-core-goal", of: "clear 5", in: full),
             .confirmation("clear-sub-goal", of: "clear 1", in: full),
             .confirmation("clear-one-item", of: "clear 1", in: try state(.sample(subGoals: 1, items: 1))),
@@ -102,7 +99,14 @@ extension HomeScreen {
         HomeInteractor.State(nickname: try Nickname(nickname), cells: CellsState(chart))
     }
 
-    /// Returns a state with a chart of two sub-goals, after an edit.
+    /// Returns a state with a chart of two sub-goals, after a command that edited a cell.
+    private static func after(_ cell: Cell, _ action: CellAction) throws -> HomeInteractor.State {
+        var state = try edited { _ in }
+        state.cells = try state.cells.after(cell, action)
+        return state
+    }
+
+    /// Returns a state with a chart of two sub-goals that was edited before.
     private static func edited(_ edit: (inout Chart) throws -> Void) throws -> HomeInteractor.State {
         var chart = try Chart.sample(subGoals: 2)
         try edit(&chart)

@@ -56,10 +56,12 @@ struct HomeInteractorTests {
         let title = try Title("Sleep")
         var chart = try Chart.marathon
         let core = try chart.apply([.title(title)], to: .coreGoal)
-        try await tester.send(.setCoreGoal(title)) { $0.cells.show(EditedChart(.first, chart, cells: core)) }
+        try await tester.send(.setCoreGoal(title)) {
+            $0.cells.show([EditedChart(.first, chart, of: .coreGoal, cells: core)])
+        }
         let goal = try chart.apply([.title(title)], to: .subGoal(two))
         try await tester.send(.edit([.address(CellAddress(.around(two)))], .set(try RatedTitle(title.text), nil))) {
-            $0.cells.show(EditedChart(.first, chart, cells: goal))
+            $0.cells.show([EditedChart(.first, chart, of: .subGoal(two), cells: goal)])
         }
     }
 
@@ -69,7 +71,7 @@ struct HomeInteractorTests {
         var chart = try Chart.marathon
         let cells = try chart.clear(.subGoal(one))
         try await tester.send(.edit([.address(CellAddress(.around(one)))], .clear)) {
-            $0.cells.show(EditedChart(.first, chart, cells: cells))
+            $0.cells.show([EditedChart(.first, chart, of: .subGoal(one), cells: cells)])
         }
         await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
             try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear))

@@ -61,8 +61,8 @@ final class ItemInteractor: LeavingInteractor, Reactor {
             commit(.loadedName(try await chart.name()))
             commit(.loaded(shown, chart.today()))
         case .edit(let action):
-            let edit = ChartEdit(state.cell, action)
-            if let item = EditedItem(edit.cell, in: try await chart.mandalart.edit(edit)) { commit(.edited(item)) }
+            let edited = try await chart.mandalart.edit(ChartEdit(state.cell, action))
+            if let item = EditedItem(edited) { commit(.edited(item)) }
         case .correct(let number, let text, let day):
             try requireEntry(number)
             commit(.corrected(try await chart.progress.correct(number, text: text, on: day)))

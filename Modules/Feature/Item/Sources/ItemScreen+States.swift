@@ -64,7 +64,7 @@ extension ItemScreen {
         var chart = try Chart.sample(items: 2)
         try chart.put(.actionItem(item), in: cell)
         state.last = EditedItem(
-            ChartEdit(try cell, .clear).cell, in: EditedChart(.first, chart, cells: [], entry: entry))
+            EditedChart(.first, chart, of: try cell, entry: entry))
         return state
     }
 }

@@ -19,10 +19,10 @@ final class ReviewInteractor: Interactor, Reactor {
         case unpick([ItemTarget])
     }
 
-    /// The number is that of the edit among those of the command, from 0.
     enum Mutation {
         case loaded(Review)
-        case edited(EditedItem, Int)
+        case edited([EditedItem])
+        /// The number is that of the pick among those of the command, from 0.
         case picked(FoundCell, EditedItem, Int, until: Day?)
     }
 
@@ -61,7 +61,7 @@ final class ReviewInteractor: Interactor, Reactor {
             commit(.loaded(try await reviewUseCase.review(to: day)))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .edit(let targets, let action):
-            try await openChartUseCase.edit(targets, action, in: state.cells) { commit(.edited($0, $1)) }
+            commit(.edited(try await openChartUseCase.edit(targets, action, in: state.cells)))
         case .pick(let targets):
             for (index, found) in try await items(targets).enumerated() {
                 let (item, day) = try await reviewUseCase.pick(found)
@@ -89,9 +89,9 @@ final class ReviewInteractor: Interactor, Reactor {
         // The rows keep their numbers while the page is open.
         switch mutation {
         case .loaded(let review): state.review = review
-        case .edited(let item, let index):
-            state.review = state.review.showing(item)
-            state.last = state.last.prefix(index) + [item]
+        case .edited(let items):
+            for item in items { state.review = state.review.showing(item) }
+            state.last = items
         case .picked(let found, let item, let index, until: let day):
             state.review = state.review.picking(found, day != nil)
             (state.last, state.lastDay) = (state.last.prefix(index) + [item], day)

@@ -24,8 +24,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loaded(Chart, Day)
-        /// The number is that of the edit among those of the command, from 0.
-        case edited(EditedChart, Int = 0)
+        case edited([EditedChart])
+        case looked(Chart, ChartID)
     }
 
     /// The next hint to show.
@@ -79,10 +79,8 @@ final class SubGoalInteractor: Interactor, Reactor {
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .edit(let names, let action):
-            let edits = try ChartEdit.edits(action, of: names, around: state.position, in: state.cells)
-            for (index, edit) in edits.enumerated() {
-                commit(.edited(try await chart.mandalart.edit(edit), index))
-            }
+            let edits = try ChartEdit.edits(action, of: names, around: state.position)
+            commit(.edited(try await chart.mandalart.edit(edits)))
         case .open(let name):
             let cell = try await cell(of: name)
             let id = name.chart ?? chart.id
@@ -93,7 +91,7 @@ final class SubGoalInteractor: Interactor, Reactor {
             }
         case .look(let address):
             let scope = chart.chart(address.chart)
-            commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
+            commit(.looked(try await scope.mandalart.chart(), scope.id))
         }
     }
 
@@ -120,7 +118,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
         case .loaded(let chart, let today): state.cells.show(chart, on: today)
-        case .edited(let edited, let index): state.cells.show(edited, at: index)
+        case .edited(let edits): state.cells.show(edits)
+        case .looked(let chart, let id): state.cells.look(at: chart, of: id)
         }
     }
 }

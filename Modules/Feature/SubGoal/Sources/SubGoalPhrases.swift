@@ -74,10 +74,4 @@ enum SubGoalPhrases {
             .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 입력, show: 표 보기, back: 나가기"),
             .ja("rate \(position) 60: アクション\(position)の達成率を入力、show: 表を見る、back: 戻る"))
     }
-
-    static func cleared(_ address: CellAddress) -> Phrase {
-        Phrase(
-            "Action item \(address) is empty now.", .ko("실천 항목 \(address, .object) 비웠습니다."),
-            .ja("アクション\(address)を空にしました。"))
-    }
 }

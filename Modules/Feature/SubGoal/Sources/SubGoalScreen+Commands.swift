@@ -13,17 +13,7 @@ extension SubGoalScreen {
         cells.change(.every),
         cells.write(.note),
         cells.done(example: SubGoalPhrases.doneExample),
-        // No question is asked, because an item is a single line that `undo` restores.
-        Command(
-            "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
-            isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
-        ) {
-            .edit([.address($0)], .clear)
-        } asks: { _, _ in
-            nil
-        } reply: { _, address in
-            SubGoalPhrases.cleared(address)
-        },
+        cells.clear(summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample),
         cells.place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
         cells.place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         cells.place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),

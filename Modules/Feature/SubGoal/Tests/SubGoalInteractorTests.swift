@@ -42,7 +42,7 @@ struct SubGoalInteractorTests {
         var chart = marathon
         let cells = try chart.apply([.title(title), .rate(rate)], to: .actionItem(one, in: one))
         try await tester.send(.edit([.address(CellAddress(.around(one)))], .set(try RatedTitle(title.text), rate))) {
-            $0.cells.show(EditedChart(.first, chart, cells: cells))
+            $0.cells.show([EditedChart(.first, chart, of: .actionItem(one, in: one), cells: cells)])
         }
     }
 
@@ -52,7 +52,7 @@ struct SubGoalInteractorTests {
         var chart = marathon
         let cells = try chart.clear(.actionItem(two, in: one))
         try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear)) {
-            $0.cells.show(EditedChart(.first, chart, cells: cells))
+            $0.cells.show([EditedChart(.first, chart, of: .actionItem(two, in: one), cells: cells)])
         }
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
             try await tester.send(.edit([.address(CellAddress(.around(two)))], .clear))

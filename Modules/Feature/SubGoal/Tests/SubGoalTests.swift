@@ -151,7 +151,7 @@ struct SubGoalTests {
             seen.prefix(3) == [
                 "! Action item 1 of sub-goal 6 is 11시 전에 눕기, 10% done.",
                 "! Action item 2 of sub-goal 6 is Nap, 0% done.",
-                "! Action item 1/2 is empty now.",
+                "! Action item 2 is empty now.",
             ])
     }
 

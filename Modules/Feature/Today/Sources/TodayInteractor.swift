@@ -20,8 +20,7 @@ final class TodayInteractor: Interactor, Reactor {
         case loaded(Today)
         case envisioned(DreamVision?)
         case counted(TodayCounts)
-        /// The number is that of the edit among those of the command, from 0.
-        case edited(EditedItem, Int, done: [DoneToday])
+        case edited([EditedItem], done: [DoneToday])
     }
 
     struct State: Equatable {
@@ -73,9 +72,8 @@ final class TodayInteractor: Interactor, Reactor {
             try await listener?.todayDidPick(
                 try await openChartUseCase.route(to: target, in: cells, cells.map(\.route)))
         case .edit(let targets, let action):
-            try await openChartUseCase.edit(targets, action, in: state.today.cells) { item, index in
-                commit(.edited(item, index, done: try await done()))
-            }
+            let items = try await openChartUseCase.edit(targets, action, in: state.today.cells)
+            commit(.edited(items, done: try await done()))
         }
     }
 
@@ -89,11 +87,11 @@ final class TodayInteractor: Interactor, Reactor {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
         case .envisioned(let vision): state.vision = vision
         case .counted(let counts): state.counts = counts
-        case .edited(let item, let index, done: let done):
+        case .edited(let items, done: let done):
             // The rows keep their numbers while the page is open.
-            state.today = state.today.showing(item, done: done)
+            for item in items { state.today = state.today.showing(item, done: done) }
             state.counts = state.today.counts
-            state.last = state.last.prefix(index) + [item]
+            state.last = items
         }
     }
 }

@@ -3,11 +3,15 @@
 public protocol Explained: Error, CustomStringConvertible {
     /// The message: one line that says what happened and what to do.
     var explanation: Phrase { get }
+    /// What ambiguous words can mean, so that a person at a prompt can choose; by default `nil`.
+    var ambiguity: Ambiguity? { get }
 }
 
 extension Explained {
     /// The message in English.
     public var description: String { explanation.english }
+    /// No words are ambiguous.
+    public var ambiguity: Ambiguity? { nil }
 }
 
 extension Phrase {

@@ -83,7 +83,7 @@ public struct Syntax<Value>: Sendable {
     /// Returns the error for words that cannot be parsed. An invalid option is reported before a missing argument;
     /// otherwise a person would be asked for the argument first.
     private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
-        guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
+        guard let missing = error as? MissingWord else { return UsageError(of: error) }
         let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
         if missing.isOfOption { return UsageError(needs) }
         do { try checkOptions(words) } catch { return usageError(of: error, in: words, after: typedName) }
@@ -97,6 +97,8 @@ public struct UsageError: Explained, Equatable {
     public let explanation: Phrase
     /// The command whose argument is missing, for which a person at a prompt can be asked; `nil` for any other error.
     package let unfinished: UnfinishedCommand?
+    /// What an ambiguous argument can mean.
+    public let ambiguity: Ambiguity?
 
     /// Creates an error with a message.
     public init(_ explanation: Phrase) {
@@ -104,7 +106,12 @@ public struct UsageError: Explained, Equatable {
     }
 
     init(_ explanation: Phrase, unfinished: UnfinishedCommand?) {
-        (self.explanation, self.unfinished) = (explanation, unfinished)
+        (self.explanation, self.unfinished, ambiguity) = (explanation, unfinished, nil)
+    }
+
+    /// Creates the error of an argument that cannot be read.
+    init(of error: any Error) {
+        (explanation, unfinished, ambiguity) = (Phrase(of: error), nil, (error as? any Explained)?.ambiguity)
     }
 
     /// Returns whether both errors have the same message.

@@ -84,6 +84,24 @@ public struct Words: Equatable, Sendable {
         return all
     }
 
+    /// Returns these words with others instead of the first of them that, joined by single spaces, are a text; `nil` if
+    /// none are.
+    package func replacing(_ text: String, by other: String) -> Words? {
+        for start in words.indices {
+            var joined = ""
+            for end in words[start...].indices {
+                joined += (joined.isEmpty ? "" : " ") + words[end].text
+                guard joined.utf8.count < text.utf8.count else {
+                    guard joined == text else { break }
+                    var all = self
+                    all.words.replaceSubrange(start...end, with: [TypedWord(other)])
+                    return all
+                }
+            }
+        }
+        return nil
+    }
+
     /// Returns these words followed by more words.
     package func adding(_ more: [String]) -> Words {
         var all = self

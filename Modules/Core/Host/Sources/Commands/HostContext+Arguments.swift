@@ -70,14 +70,23 @@ extension HostContext {
             var context = self
             context.namesNoPlace = namesNoPlace
             return try await run(context)
-        case .screen(let intent, let words):
-            let (open, screen) = try openCommand(named: command.name)
-            func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }
+        case .screen(let intent, let words): return try await carryOut(intent, of: command.name, words)
+        case nil: return .done
+        }
+    }
+
+    /// Carries out a command of a place. If its words can mean several things, the person is asked which one they mean.
+    private func carryOut(_ intent: AnyIntent, of name: String, _ words: Words) async throws -> Reply {
+        let (open, screen) = try openCommand(named: name)
+        func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }
+        do {
             var reply = try await intent.perform(screen, confirm)
             // Another place with the same name has another command with that name.
             if reply == nil { reply = try await open.read(words).perform(screen, confirm) }
             return try await showing(reply ?? .done, of: open.name)
-        case nil: return .done
+        } catch {
+            guard let meant = try await questions.meant(by: error, in: words) else { throw error }
+            return try await carryOut(try open.read(meant), of: name, meant)
         }
     }
 

@@ -199,6 +199,18 @@ package enum HostPhrases {
         .ja("先に「はい」か「いいえ」で答えてください。入力した行は実行していません。"))
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
+    /// Returns the line above a numbered list of what words of a line can mean.
+    static func canBe(_ words: String) -> Phrase {
+        Phrase("\(quoted: words) can be:", .ko("\(quoted: words)에 해당하는 것:"), .ja("\(quoted: words)に当てはまるもの:"))
+    }
+
+    static let whichNumber = Phrase("which one", .ko("번호"), .ja("番号"))
+
+    static func numberOfChoice(_ count: Int) -> Phrase {
+        Phrase(
+            "Type a number from 1 to \(count).", .ko("1부터 \(count)까지의 번호를 입력하세요."), .ja("1から\(count)までの番号を入力してください。"))
+    }
+
     static let enterGivesUp = Phrase("Enter alone gives up.", .ko("그만두려면 Enter만 누르세요."), .ja("やめるには Enter だけを押してください。"))
     static let editAgain = Phrase(
         "Enter edits it again, Ctrl-D gives up.", .ko("Enter로 다시 편집하고, Ctrl-D로 그만둡니다."),

@@ -38,6 +38,7 @@ import Terminal
             do {
                 return try work(words)
             } catch {
+                if let chosen = try await meant(by: error, in: words) { words = chosen; continue }
                 switch (try await finding(error, words), asked) {
                 case (.missing(let unfinished, let entry, let text), _):
                     draft = try text.flatMap { try edited($0) }
@@ -58,6 +59,38 @@ import Terminal
             }
             guard let (command, entry) = asked else { continue }
             words = if let draft { try command.words(with: draft) } else { try await answer(to: command, of: entry) }
+        }
+    }
+
+    /// Asks a person which of several things is meant, if that is why a line failed, and returns the words that mean only
+    /// that; `nil` if nothing is ambiguous, or in a run without a prompt.
+    ///
+    /// - Throws: ``Declined`` if the person gives up.
+    func meant(by error: any Error, in words: Words) async throws -> Words? {
+        guard run.isLeading, let ambiguity = (error as? any Explained)?.ambiguity,
+            words.replacing(ambiguity.words, by: ambiguity.words) != nil
+        else { return nil }
+        let reader = speaker.reader
+        try speaker.tell(HostPhrases.canBe(ambiguity.words))
+        for (index, meaning) in ambiguity.meanings.enumerated() {
+            try speaker.tell(Text("\(index + 1)  ") + reader.text(meaning.name))
+        }
+        let numbers = ambiguity.meanings.indices.map { "\($0 + 1)" }
+        let request = speaker.request(
+            HostPhrases.whichNumber.text(in: reader.language), mark: ":",
+            completer: { LineCompleter.completion(of: $0, from: numbers) })
+        while true {
+            guard let line = try await control.nextAnswer(request, telling: speaker) else {
+                try speaker.tell("")
+                throw Declined.givenUp
+            }
+            let answer = try line.typedText().trimmingWhitespace().halfWidth
+            if answer.isEmpty { throw Declined.givenUp }
+            let meant =
+                numbers.firstIndex(of: answer).map { ambiguity.meanings[$0] }
+                ?? ambiguity.meanings.first { $0.words == answer }
+            if let meant { return words.replacing(ambiguity.words, by: meant.words) }
+            try speaker.tell(HostPhrases.numberOfChoice(numbers.count).followed(by: HostPhrases.enterGivesUp))
         }
     }
 

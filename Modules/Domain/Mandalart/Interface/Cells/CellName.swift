@@ -24,19 +24,44 @@ public enum CellName: Hashable, Sendable {
     }
 }
 
+/// A filled cell with its title, as one of several that a text may mean.
+public struct TitledCell: Hashable, Sendable {
+    /// The number of the chart; `nil` for the current chart.
+    public let chart: ChartID?
+    /// The cell within its chart.
+    public let cell: Cell
+    /// The title of the cell.
+    public let title: Title
+
+    /// Creates a cell of the current chart, or of the chart with the given number.
+    public init(_ cell: Cell, in chart: ChartID? = nil, _ title: Title) {
+        (self.cell, self.chart, self.title) = (cell, chart, title)
+    }
+
+    /// The address of the cell. A sub-goal is the centre of its grid, which means the same in every place.
+    var address: String {
+        let chart = chart.map { "\($0):" } ?? ""
+        return switch cell {
+        case .coreGoal: "\(chart)5"
+        case .subGoal(let position): "\(chart)\(position)/5"
+        case .actionItem(let position, in: let subGoal): "\(chart)\(subGoal)/\(position)"
+        }
+    }
+}
+
 extension Chart {
     /// The titles by which a sub-goal can be found: the sub-goals' own titles, then the titles of their action items.
     public var titlesOfSubGoals: [String] {
         (titledGoals + titledItems).map(\.title.text)
     }
 
-    private var titledGoals: [(cell: Cell, title: Title)] {
-        subGoals.sorted { $0.key < $1.key }.map { (.subGoal($0.key), $0.value.title) }
+    private var titledGoals: [TitledCell] {
+        subGoals.sorted { $0.key < $1.key }.map { TitledCell(.subGoal($0.key), $0.value.title) }
     }
 
-    private var titledItems: [(cell: Cell, title: Title)] {
+    private var titledItems: [TitledCell] {
         subGoals.sorted { $0.key < $1.key }.flatMap { place, goal in
-            goal.items.sorted { $0.key < $1.key }.map { (.actionItem($0.key, in: place), $0.value.title) }
+            goal.items.sorted { $0.key < $1.key }.map { TitledCell(.actionItem($0.key, in: place), $0.value.title) }
         }
     }
 
@@ -49,8 +74,8 @@ extension Chart {
     /// - Returns: the cell.
     /// - Throws: ``MandalartError/noSuchTitle(_:)`` and ``MandalartError/ambiguousTitle(_:_:)``.
     public func cell(called text: String, isItem: Bool) throws(MandalartError) -> Cell {
-        let found = (isItem ? titledItems : titledGoals + titledItems).called(text) { $0.title }.map(\.cell)
-        guard let cell = found.first else { throw .noSuchTitle(text) }
+        let found = (isItem ? titledItems : titledGoals + titledItems).called(text) { $0.title }
+        guard let cell = found.first?.cell else { throw .noSuchTitle(text) }
         guard found.count == 1 else { throw .ambiguousTitle(text, found) }
         return cell
     }
@@ -89,8 +114,8 @@ extension Chart {
             return position
         case .title(let text):
             let named = titledGoals.called(text) { $0.title }
-            let found = (named.isEmpty ? titledItems.called(text) { $0.title } : named).map(\.cell)
-            let positions = Set(found.compactMap(\.subGoal))
+            let found = named.isEmpty ? titledItems.called(text) { $0.title } : named
+            let positions = Set(found.compactMap(\.cell.subGoal))
             guard let position = positions.first else { throw .noSuchTitle(text) }
             guard positions.count == 1 else { throw .ambiguousTitle(text, found) }
             return position
@@ -106,6 +131,11 @@ extension Cell {
         case .subGoal(let position), .actionItem(_, in: let position): position
         }
     }
+}
+
+extension Title {
+    /// Returns whether a text is the whole title, ignoring case and width.
+    public func isCalled(_ text: String) -> Bool { self.text.halfWidth.lowercased() == text.halfWidth.lowercased() }
 }
 
 extension Sequence {

@@ -9,15 +9,14 @@ extension EditedChart {
     ) throws {
         var (after, cells, entry, others) = (chart.content, [CellEdit](), Activity?.none, [EditedChart]())
         let cell: Cell
-        switch edit.cell {
-        case .at(let address): cell = address.cell()
-        case .item(let id, let title):
-            guard let found = after.cell(ofItem: id), after.content(of: found)?.title == title else {
-                throw ChangedSince(title: title)
-            }
-            cell = found
-        case .called(let text): cell = try after.cell(called: text, isItem: edit.action.isOfItems)
+        do {
+            cell = try after.cell(of: edit.cell)
+        } catch MandalartError.noSuchTitle(let text) {
+            // The word before a title is probably meant as the beginning of the title.
+            if case .set = edit.action { throw MandalartError.notAnAddress(text) }
+            throw MandalartError.noSuchTitle(text)
         }
+        var target: Cell?
         switch edit.action {
         case .set(let title, let rate): cells = try after.apply(title.changes(of: cell, rated: rate), to: cell)
         case .change(let changes): cells = try after.apply(changes, to: cell)
@@ -25,22 +24,40 @@ extension EditedChart {
         case .done(on: let day): (cells, entry) = try after.complete(cell, on: day, at: time, today)
         case .log(let text, on: let day): entry = try after.log(text, for: cell, on: day, at: time, today)
         case .clear: cells = try after.clear(cell)
-        case .place(let placing, at: let target):
+        case .place(let placing, at: let reference):
             guard let other else {
-                cells = try after.place(cell, by: placing, at: target.cell())
+                let there = try after.cell(of: reference)
+                cells = try after.place(cell, by: placing, at: there)
+                target = there
                 break
             }
-            var there = other.content
-            let changed = try after.place(cell, by: placing, at: target.cell(), of: &there)
-            (cells, others) = (changed.here, [EditedChart(other.id, there, cells: changed.there)])
+            var content = other.content
+            let there = try content.cell(of: reference)
+            let changed = try after.place(cell, by: placing, at: there, of: &content)
+            (cells, others) = (changed.here, [EditedChart(other.id, content, of: there, cells: changed.there)])
         }
-        self.init(chart.id, after, cells: cells, entry: entry, others: others)
+        self.init(chart.id, after, of: cell, to: target, cells: cells, entry: entry, others: others)
     }
 }
 
 extension Chart {
+    /// Returns the cell of a reference, which is filled unless the reference is an address.
+    ///
+    /// - Throws: ``ChangedSince``, ``MandalartError/noSuchTitle(_:)`` and ``MandalartError/ambiguousTitle(_:_:)``.
+    fileprivate func cell(of reference: CellReference) throws -> Cell {
+        switch reference {
+        case .at(let address): return address.cell()
+        case .item(let id, let title):
+            guard let found = cell(ofItem: id), content(of: found)?.title == title else {
+                throw ChangedSince(title: title)
+            }
+            return found
+        case .called(let text, let isItem): return try cell(called: text, isItem: isItem)
+        }
+    }
+
     /// Returns the cell of the action item with an identity; `nil` if the chart does not contain the item.
-    func cell(ofItem id: Identity) -> Cell? {
+    private func cell(ofItem id: Identity) -> Cell? {
         for (subGoal, goal) in subGoals {
             for (position, item) in goal.items where item.id == id { return .actionItem(position, in: subGoal) }
         }

@@ -26,19 +26,13 @@ public enum CellReference: Hashable, Sendable {
     /// The action item with the given identity, wherever it is now. The title is the one under which a person saw the
     /// item in a list; if the item has another title now, the edit is refused.
     case item(Identity, Title)
-    /// The filled cell of the current chart whose title has the text: an action item, or for a due day or a note also a
+    /// The filled cell of the current chart whose title has the text: an action item or, unless only these are meant, a
     /// sub-goal.
-    case called(String)
-}
+    case called(String, isItem: Bool)
 
-extension CellAction {
-    /// Whether only action items have what the action changes, so that a title can mean only an item.
-    var isOfItems: Bool {
-        switch self {
-        case .set, .due, .clear, .place: false
-        case .change(let changes): changes.contains { !CellField.ofGoals.contains($0.field) }
-        case .done, .log: true
-        }
+    /// The number of the chart in the address; `nil` without one.
+    package var chart: ChartID? {
+        if case .at(let address) = self { address.chart } else { nil }
     }
 }
 
@@ -58,7 +52,7 @@ public enum CellAction: Hashable, Sendable {
     case clear
     /// Moves, swaps or copies the content to another cell, of this chart or another one. A sub-goal takes its items
     /// along.
-    case place(CellPlacing, at: CellAddress)
+    case place(CellPlacing, at: CellReference)
 }
 
 /// The result of an edit: the chart after the edit, and the parts that have changed.
@@ -67,6 +61,10 @@ public struct EditedChart: Equatable, Sendable {
     public let id: ChartID
     /// The chart after the edit.
     public package(set) var chart: Chart
+    /// The cell of the edit; `nil` if the chart was only read, or changed as a whole.
+    public let cell: Cell?
+    /// The target of a move, swap or copy within the chart; otherwise `nil`.
+    public let target: Cell?
     /// The changed cells, goals before action items.
     public let cells: [CellEdit]
     /// The new log entry, if the edit logged an activity.
@@ -74,11 +72,13 @@ public struct EditedChart: Equatable, Sendable {
     /// The other chart of a move, swap or copy across charts; otherwise empty.
     public package(set) var others: [EditedChart]
 
-    /// Creates the result of an edit, by default of one that changed nothing.
+    /// Creates the result of an edit of a cell, by default of one that changed nothing.
     public init(
-        _ id: ChartID, _ chart: Chart, cells: [CellEdit] = [], entry: Activity? = nil, others: [EditedChart] = []
+        _ id: ChartID, _ chart: Chart, of cell: Cell? = nil, to target: Cell? = nil, cells: [CellEdit] = [],
+        entry: Activity? = nil, others: [EditedChart] = []
     ) {
-        (self.id, self.chart, self.cells, self.entry, self.others) = (id, chart, cells, entry, others)
+        (self.id, self.chart, self.cell, self.target) = (id, chart, cell, target)
+        (self.cells, self.entry, self.others) = (cells, entry, others)
     }
 
     /// Whether the edit changed nothing, because everything was so already. Such an edit is not recorded.
@@ -111,16 +111,9 @@ public struct EditedItem: Equatable, Sendable {
         (entry, self.isUnchanged) = (nil, isUnchanged)
     }
 
-    /// Creates the item to which the reference of an edit refers, given the result of the edit; `nil` if the edit
-    /// cleared or moved the item.
-    public init?(_ reference: CellReference, in edited: EditedChart) {
-        let cell: Cell? =
-            switch reference {
-            case .at(let address): address.cell()
-            case .item(let id, _): edited.chart.cell(ofItem: id)
-            case .called(let text): try? edited.chart.cell(called: text, isItem: true)
-            }
-        guard let cell, let item = edited.chart.content(of: cell)?.item else { return nil }
+    /// Creates the item of an edit; `nil` if the edit cleared or moved the item, or was of a goal.
+    public init?(_ edited: EditedChart) {
+        guard let cell = edited.cell, let item = edited.chart.content(of: cell)?.item else { return nil }
         (chart, self.cell, self.item) = (edited.id, cell, item)
         (entry, isUnchanged) = (edited.entry, edited.isUnchanged)
     }

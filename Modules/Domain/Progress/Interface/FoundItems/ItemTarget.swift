@@ -29,12 +29,13 @@ extension ItemTarget {
     package func among(_ rows: [FoundCell]) throws(MandalartError) -> ItemTarget {
         guard case .title(let text) = self else { return self }
         // An item may have several rows.
-        var places: [CellTarget] = []
-        for found in rows.filter({ $0.id != nil }).called(text, title: \.title) where !places.contains(found.place) {
-            places.append(found.place)
+        var found: [FoundCell] = []
+        for row in rows.filter({ $0.id != nil }).called(text, title: \.title)
+        where !found.contains(where: { $0.place == row.place }) {
+            found.append(row)
         }
-        if places.count > 1 { throw .ambiguousTitle(text, places.map(\.cell)) }
-        return rows.firstIndex { places.contains($0.place) }.map { .row($0 + 1) } ?? self
+        if found.count > 1 { throw .ambiguousTitle(text, found.map { TitledCell($0.cell, in: $0.chart, $0.title) }) }
+        return rows.firstIndex { $0.place == found.first?.place }.map { .row($0 + 1) } ?? self
     }
 }
 
