@@ -17,6 +17,11 @@ extension Argument where Value == CellAddress {
 }
 
 extension Argument where Value == CellName {
+    /// The argument for a cell, empty or filled: its address in any chart, or its title in the current chart.
+    public static var cell: Argument {
+        Argument(MandalartPhrases.cell, candidates: cells, example: one, CellName.init)
+    }
+
     /// The argument for an action item, typed as its address in any chart, or as its title in the current chart.
     public static var itemName: Argument {
         Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2"), CellName.init)

@@ -87,7 +87,7 @@ extension MandalartError {
         guard case .ambiguousTitle(let text, let cells) = self else { return nil }
         return Ambiguity(
             of: text,
-            among: cells.map { Ambiguity.Meaning($0.address, Phrase(verbatim: "\($0.title.text)  \($0.address)")) })
+            among: cells.map { Ambiguity.Meaning($0.addressAnywhere, Phrase(verbatim: "\($0.title.text)  \($0.address)")) })
     }
 
     /// One line for a person: what is wrong and what to do.

@@ -241,7 +241,7 @@ struct ArgumentTests {
     @Test("read their own candidates and examples")
     func examples() {
         #expect(unreadableExamples(of: Argument.position) == [])
-        #expect(unreadableExamples(of: Argument.cell) == [])
+        #expect(unreadableExamples(of: Argument<CellAddress>.cell) == [])
         #expect(unreadableExamples(of: Argument.itemName) == [])
         #expect(unreadableExamples(of: Argument.target) == [])
         #expect(unreadableExamples(of: Argument.chart) == [])
@@ -251,7 +251,7 @@ struct ArgumentTests {
 
     @Test("number the nine cells of a grid, 5 being its centre")
     func gridCells() throws {
-        let cells = try Argument.cell.candidates.map { try CellAddress($0).number }
+        let cells = try Argument<CellAddress>.cell.candidates.map { try CellAddress($0).number }
         #expect(cells.map(\.description) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
         #expect(cells[4] == .centre)
         #expect(try CellAddress("05").number == .centre)

@@ -42,7 +42,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command `set`, which gives a cell a title and, with `--rate`, a rate.
     public func set(summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            "set", Targets(.cellName, before: .text), RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
+            "set", Targets(.cell, before: .text), RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
             NamedArgument("--rate", Argument.rate), summary: summary, example: example, shows: edited
         ) {
             edit($0, .set($1, $2))
@@ -89,7 +89,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// that is a single line that `undo` restores.
     public func clear(summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            "clear", Targets(.cellName), summary: summary, example: example, isDestructive: true, shows: edited
+            "clear", Targets(.cell), summary: summary, example: example, isDestructive: true, shows: edited
         ) {
             edit($0, .clear)
         } looks: {
@@ -104,6 +104,8 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     }
 
     private func questionBeforeClearing(_ names: [CellName], in state: State) -> Phrase? {
+        // In the grid of a sub-goal, no goal is cleared.
+        if place(state) != nil { return nil }
         var goals: [(name: Phrase, title: Title)] = []
         var count = 0
         for name in names {
@@ -179,7 +181,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command `move`, `swap` or `copy`, which puts a cell in another place.
     public func place(_ placing: CellPlacing, summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
-            placing.rawValue, Targets(.cellName, before: .text), Argument.target, summary: summary, example: example,
+            placing.rawValue, Targets(.cell, before: .text), Argument.target, summary: summary, example: example,
             shows: edited
         ) {
             edit($0, .place(placing, at: CellReference($1)))

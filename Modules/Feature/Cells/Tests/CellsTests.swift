@@ -164,7 +164,7 @@ struct CellsTests {
     func ambiguousInScript() async throws {
         let grid = GridInteractor(try .marathon, around: nil)
         let seen = try await typing("due n 2026-12-01", at: ViewableRouter(grid, showing: GridScreen.self))
-        #expect(seen == ["! line 1: “n” can be 1/5 or 1/2. Choose one by its number, or type more of its title."])
+        #expect(seen == ["! line 1: “n” can be 1 or 1/2. Choose one by its number, or type more of its title."])
     }
 
     @Test("name the chart of an address, also in the reply to what changed nothing")

@@ -38,14 +38,12 @@ public struct TitledCell: Hashable, Sendable {
         (self.cell, self.chart, self.title) = (cell, chart, title)
     }
 
-    /// The address of the cell. A sub-goal is the centre of its grid, which means the same in every place.
-    var address: String {
-        let chart = chart.map { "\($0):" } ?? ""
-        return switch cell {
-        case .coreGoal: "\(chart)5"
-        case .subGoal(let position): "\(chart)\(position)/5"
-        case .actionItem(let position, in: let subGoal): "\(chart)\(subGoal)/\(position)"
-        }
+    /// The address of the cell.
+    var address: String { "\(CellAddress(cell, in: chart))" }
+
+    /// An address that means the cell in every place: a sub-goal is the centre of its grid there.
+    var addressAnywhere: String {
+        if case .subGoal = cell, chart == nil { "\(address)/\(Position.centre)" } else { address }
     }
 }
 
