@@ -98,18 +98,22 @@ struct GeneratedBuildTests {
         try project.write(text.replacing(old, with: new), to: path)
     }
 
+    /// Nothing here is debugged or indexed, which takes two fifths of the building.
+    private static let options =
+        "-Xswiftc -gnone -Xswiftc -whole-module-optimization --disable-index-store --scratch-path .build-rib"
+
     /// Writes what a change of a name leaves: lines that became too long, and the screens.
     private func mend(_ project: TemplateFixture) throws {
         _ = try project.folder.run("swift format --in-place --recursive App Modules Tests", in: "project")
         _ = try project.folder.run(
-            "RECORD=1 swift test -Xswiftc -gnone --scratch-path .build-rib --filter SnapshotTests", in: "project")
+            "RECORD=1 swift test \(Self.options) --filter SnapshotTests", in: "project")
     }
 
     private func test(_ project: TemplateFixture) throws {
         let words = "swift format lint --strict --recursive --parallel App Modules Tests Tools Project.swift"
         let lint = try project.folder.run(words, in: "project")
         #expect(lint.code == 0, "\(lint.output)")
-        let test = try project.folder.run("swift test -Xswiftc -gnone --scratch-path .build-rib", in: "project")
+        let test = try project.folder.run("swift test \(Self.options)", in: "project")
         #expect(test.code == 0, "\(failures(in: test.output))")
         #expect(!test.output.contains("warning:"))
     }
@@ -129,7 +133,7 @@ struct GeneratedBuildTests {
     /// The folder of what a build in `.build-rib` makes.
     private func products(of project: TemplateFixture) throws -> String {
         let output = try project.folder.run(
-            "swift build -Xswiftc -gnone --scratch-path .build-rib --show-bin-path", in: "project"
+            "swift build \(Self.options) --show-bin-path", in: "project"
         )
         .output
         return output.split(separator: "\n").last.map(String.init) ?? ""
