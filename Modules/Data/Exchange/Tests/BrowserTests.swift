@@ -1,3 +1,4 @@
+import Basics
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
@@ -49,6 +50,104 @@ struct BrowserTests {
         #expect(facts["beyond"] == 0)
         #expect(facts["over"] == 0)
         #expect(facts["sideways", default: 1] <= 0)
+    }
+
+    @Test(
+        "keeps each edge of its 81 cells, filled or empty, and a gap between its nine grids", arguments: [1000, 1500])
+    func edges(_ width: Int) throws {
+        let script = """
+            const cells = [...document.querySelectorAll("table .cell")].map(x => x.getBoundingClientRect());
+            const gaps = (step, last, next) => {
+              const within = [], between = [];
+              cells.forEach((cell, i) => {
+                const at = step == 1 ? i % 9 : Math.floor(i % 81 / 9);
+                if (at < 8) (at % 3 == 2 ? between : within).push(cells[i + step][next] - cell[last]);
+              });
+              return [within, between];
+            };
+            const [beside, besideGrids] = gaps(1, "right", "left"), [below, belowGrids] = gaps(9, "bottom", "top");
+            return {
+              cells: cells.length, least: Math.round(10 * Math.min(...beside, ...below)),
+              between: Math.round(10 * Math.min(...besideGrids, ...belowGrids)),
+              within: Math.round(10 * Math.max(...beside, ...below)),
+              clipped: [...document.querySelectorAll("table .cell")].filter(x => {
+                const inner = x.getBoundingClientRect(), outer = x.parentElement.getBoundingClientRect();
+                return inner.bottom > outer.bottom + 0.5 || inner.right > outer.right + 0.5;
+              }).length
+            };
+            """
+        let facts = try Browser().facts(page([.full("a"), .marathon]), script: script, width: width)
+        #expect(facts["cells"] == 2 * 81)
+        #expect(facts["clipped"] == 0)
+        #expect(facts["least", default: 0] > 0)
+        #expect(facts["between", default: 0] >= 2 * facts["within", default: 0])
+    }
+
+    /// A chart of Korean words, the longest of which just fits a cell.
+    private static func korean() throws -> NamedChart {
+        let titles = [
+            "매일 아침 삼십 분 천천히 달리기", "한국문화예술교육진흥원 홈페이지에서 강의 신청하기", "물 마시기", "일주일에 두 번 근력 운동",
+            "자기 전에 스마트폰 보지 않기", "엘리베이터 대신 계단 이용하기", "주말마다 가까운 산에 오르기", "스트레칭",
+        ]
+        var chart = try NamedChart.full("a").chart
+        for (position, title) in zip(Position.all, titles) {
+            chart.subGoals[position]?.title = try Title(title)
+            for (place, title) in zip(Position.all, titles) {
+                chart.subGoals[position]?.items[place] = ActionItem(title: try Title(title))
+            }
+        }
+        return NamedChart(name: try Title("할 일"), chart: chart)
+    }
+
+    @Test("breaks lines between Korean words, also on a page in English", arguments: [Language.english, .korean])
+    func words(_ language: Language) throws {
+        let script = """
+            let words = 0, broken = 0;
+            for (const title of document.querySelectorAll(".item .title, .goal .title a, li bdi, h2 bdi")) {
+              const node = title.firstChild;
+              for (const word of node.data.matchAll(/[가-힣]+/g)) {
+                const range = document.createRange();
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                words += 1;
+                if (new Set([...range.getClientRects()].map(x => Math.round(x.top))).size > 1) broken += 1;
+              }
+            }
+            return { words, broken };
+            """
+        let page = try DocumentExchange().document(
+            of: [Self.korean()], as: .html, style: DocumentStyle(language: language))
+        let facts = try Browser().facts(page, script: script, width: 1300)
+        #expect(facts["words", default: 0] > 500)
+        #expect(facts["broken"] == 0)
+    }
+
+    @Test("is a picture whose lines have their natural width, within their cells, and whose Korean words are whole")
+    func picture() throws {
+        let script = """
+            const context = window.document.createElement("canvas").getContext("2d");
+            const lines = [...document.querySelectorAll("svg svg text")];
+            let stretched = 0, beyond = 0;
+            for (const line of lines) {
+              const style = getComputedStyle(line), box = line.getBoundingClientRect();
+              context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+              const natural = context.measureText(line.textContent).width;
+              if (Math.abs(box.width - natural) > 2) stretched += 1;
+              if (box.right > line.parentElement.querySelector(".card").getBoundingClientRect().right) beyond += 1;
+            }
+            const shown = lines.map(x => x.textContent).join("\\n");
+            const words = [...document.querySelectorAll("svg svg > title")].flatMap(x => x.textContent.match(/[가-힣]+/g) || []);
+            return { lines: lines.length, stretched, beyond, words: words.length,
+              broken: words.filter(x => !shown.includes(x)).length };
+            """
+        let picture = try DocumentExchange().document(
+            of: [Self.korean(), .full("a")], as: .svg, style: DocumentStyle())
+        let facts = try Browser().facts(picture, as: "picture.svg", script: script, width: 1300)
+        #expect(facts["lines", default: 0] > 4 * 81)
+        #expect(facts["stretched"] == 0)
+        #expect(facts["beyond"] == 0)
+        #expect(facts["words", default: 0] > 250)
+        #expect(facts["broken"] == 0)
     }
 
     @Test("can be read in 360 pixels: the list alone, in letters of a readable size, and nothing to scroll sideways")
@@ -174,11 +273,11 @@ struct Browser {
     /// What a script finds out about a page in a window of a width, with other files beside it. The script runs in the frame
     /// around the page, whose own policy forbids scripts.
     func facts(
-        _ page: String, script: String, width: Int, beside files: [String: String] = [:]
+        _ page: String, as name: String = "page.html", script: String, width: Int, beside files: [String: String] = [:]
     ) throws -> [String: Int] {
         let folder = try TemporaryFolder()
         for (name, text) in files { _ = try folder.write(text, to: name) }
-        let inner = try folder.write(page, to: "page.html")
+        let inner = try folder.write(page, to: name)
         _ = try folder.write("function facts(document, innerWidth) {\(script)}", to: "facts.js")
         // A window has a least width of its own; a frame has not.
         let outer = try folder.write(

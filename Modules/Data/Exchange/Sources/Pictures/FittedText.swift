@@ -27,11 +27,10 @@ struct FittedText {
     /// Returns a text wrapped into at most `most` lines that are within a width in any common font, and whether nothing
     /// is cut and no word is broken.
     private static func lines(of text: Text, size: Int, width: Int, most: Int) -> ([String], isWhole: Bool) {
-        let widest = columns(of: size, in: width)
-        let fitting = stride(from: widest, to: widest / 2, by: -1).first { columns in
+        let fitting = stride(from: columns(of: size, in: width), to: 1, by: -1).first { columns in
             text.wrapped(to: columns, lines: most).allSatisfy { greatestWidth(of: $0.plain, size: size) <= width }
         }
-        let columns = fitting ?? max(1, widest / 2)
+        let columns = fitting ?? 1
         let words = text.plain.split(separator: " ").filter { $0.allSatisfy(\.staysInWord) }
         let isBroken = words.contains { String($0).displayWidth > columns }
         let isWhole = !isBroken && text.wrapped(to: columns, lines: most + 1).count <= most
@@ -45,9 +44,8 @@ struct FittedText {
 
     private static func lineHeight(of size: Int) -> Int { size * 6 / 5 }
 
-    /// Returns the number of columns in a width. A column is 0.56 of the font size wide, which is slightly more than
-    /// most letters or half a wide character take.
-    private static func columns(of size: Int, in width: Int) -> Int { width * 100 / (size * 56) }
+    /// Returns the number of columns in a width. A column is half of the font size wide, as a wide character takes two.
+    private static func columns(of size: Int, in width: Int) -> Int { width * 2 / size }
 }
 
 extension Character {
