@@ -110,7 +110,7 @@ struct JSONTranscriptTests {
                 return object
             }
         }
-        var records = try await run("nickname", "Juno")
+        var records = try await run("nickname", "Juno") + run("help", "dates")
         records += try await run("home", "set", "1", "Endurance")
         records += try await run("home", "subgoal", "1", "set", "2", "Run") + run("today")
         records += try await run("settings", "visions", "never") + run("settings", "suggester", "llm", "a b")

@@ -41,7 +41,7 @@ let program = Program(
         InsightsBuilder.placeDescription, TodayBuilder.placeDescription, ReviewBuilder.placeDescription,
         SuggestBuilder.placeDescription,
     ] + OverviewBuilder.placeDescriptions + TrendBuilder.placeDescriptions + FinderBuilder.placeDescriptions,
-    remembersEdits: true, documents: .charts,
+    topics: [.cadences], remembersEdits: true, documents: .charts,
     store: Storage.declaration.synchronizedAccess, errorCode: ErrorCode.ofApp)
 
 program.run { invocation, languageChoice in

@@ -121,9 +121,11 @@ extension MandalartError {
                 .ja("達成率は0から100までの整数です。\(quoted: text)は使えません。"))
         case .notADueDay(let text):
             Phrase(
-                "A due day is a date such as 2027-03-21, or tomorrow, friday or +2w, or none; not \(quoted: text).",
-                .ko("기한은 2027.03.21 같은 날짜나 내일, 금요일, 2주 후처럼 입력하고, 없애려면 없음이라고 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-                .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。"))
+                "A due day is a date such as 2027-03-21, or tomorrow, friday or +2w, or none; not \(quoted: text). See help dates.",
+                .ko(
+                    "기한은 2027.03.21 같은 날짜나 내일, 금요일, 2주 후처럼 입력하고, 없애려면 없음이라고 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다. 자세히: help dates"
+                ),
+                .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。詳しくは help dates"))
         case .notAFilter(let text):
             Phrase(
                 "A list is of sub-goals such as 3, rates such as <50 or 20-50, due, or habits; not \(quoted: text).",
@@ -133,17 +135,17 @@ extension MandalartError {
             Phrase(
                 """
                 A habit is daily, weekdays, mon wed fri, 3/week, monthly, every 3 days, every 2 weeks or none, also 3/week \
-                over 8 weeks; not \(quoted: text).
+                over 8 weeks; not \(quoted: text). See help cadences.
                 """,
                 .ko(
                     """
                     주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 3일마다, 2주마다, 없음처럼 입력하세요. 뒤에 최근 8주(월 단위는 최근 3개월)를 붙일 수 \
-                    있습니다. \(quoted: text, .topic) 쓸 수 없습니다.
+                    있습니다. \(quoted: text, .topic) 쓸 수 없습니다. 자세히: help cadences
                     """),
                 .ja(
                     """
                     頻度は 毎日、平日、月 水 金、週3回、月1回、3日ごと、2週間ごと、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
-                    付けられます。\(quoted: text)は使えません。
+                    付けられます。\(quoted: text)は使えません。詳しくは help cadences
                     """))
         case .rateOfHabit(let cell): HabitPhrases.rateOfHabit(cell.address ?? "")
         case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)

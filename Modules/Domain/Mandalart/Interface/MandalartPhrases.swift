@@ -91,7 +91,7 @@ public enum MandalartPhrases {
         return typed == "-" || Language.allCases.contains { none.text(in: $0) == typed }
     }
 
-    private static let none = Phrase("none", .ko("없음"), .ja("なし"))
+    static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     static func dueDayIsPast(_ day: Day) -> Phrase {
         let date = day.phrase

@@ -167,7 +167,7 @@ struct DreamTreeTests {
             ("grow", "The tree has no goal yet. Say first what you want to reach: goal <goal…>"),
             (
                 "date someday",
-                "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not “someday”."
+                "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not “someday”. See help dates."
             ),
             ("reach 1", "There is no milestone 1. “show” shows those that there are."),
             ("reach 9", "Milestones have numbers from 1 to 8, not “9”."),

@@ -135,7 +135,7 @@ struct DreamsTests {
             ("done 101", "Wishes have numbers from 1 to 100, not “101”."),
             (
                 "done 1 2027-02-29",
-                "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “2027-02-29”."
+                "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “2027-02-29”. See help dates."
             ),
             ("done 1 2026-11-22", "2026-11-22 is still to come. Give today, or a day before it."),
             ("add", "“add” needs a wish: add <wish…>"),

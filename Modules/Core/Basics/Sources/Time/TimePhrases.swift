@@ -179,16 +179,18 @@ enum TimePhrases {
 
     static func notATypedDay(_ text: String) -> Phrase {
         Phrase(
-            "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not \(quoted: text).",
-            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 내일, 금요일, 2주 후처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2027/03/21 のような実在する日付か、明日、金曜日、2週間後 のように入力してください。\(quoted: text)は使えません。"))
+            "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not \(quoted: text). See help dates.",
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 내일, 금요일, 2주 후처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다. 자세히: help dates"),
+            .ja("日付は 2027/03/21 のような実在する日付か、明日、金曜日、2週間後 のように入力してください。\(quoted: text)は使えません。詳しくは help dates"))
     }
 
     static func notAPastDay(_ text: String) -> Phrase {
         Phrase(
-            "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text).",
-            .ko("날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2026/03/21 のような実在する日付か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。"))
+            "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text). See help dates.",
+            .ko(
+                "날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다. 자세히: help dates"
+            ),
+            .ja("日付は 2026/03/21 のような実在する日付か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。詳しくは help dates"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {

@@ -131,7 +131,7 @@ struct TypedDayTests {
         let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/31") }
         #expect(
             error?.explanation.english
-                == "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “11/31”."
+                == "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “11/31”. See help dates."
         )
     }
 

@@ -62,8 +62,9 @@ import Ribcage
         },
         HostCommand("help", showsRecord: true) {
             Syntax(
-                $0, OptionalArgument(Argument(HostPhrases.command, { $0 })), summary: HostPhrases.help,
-                example: HostPhrases.helpExample
+                $0, OptionalArgument(Argument(HostPhrases.command, candidates: [HelpTopic.dates.name], { $0 })),
+                summary: HostPhrases.help,
+                example: HostPhrases.helpExample, details: HostPhrases.helpDetails
             ) { $0 }
         } run: { context, name in
             try context.help(on: name)

@@ -16,6 +16,9 @@ package enum HostPhrases {
     static let active = Phrase("active", .ko("활성"), .ja("アクティブ"))
     static let inactive = Phrase("not active", .ko("비활성"), .ja("非アクティブ"))
     static let help = Phrase("say what can be typed", .ko("입력할 수 있는 명령 보기"), .ja("使えるコマンドを表示する"))
+    static let helpDetails = Phrase(
+        "help dates lists the forms of days.", .ko("날짜를 입력하는 방법은 help dates로 볼 수 있습니다."),
+        .ja("日付の入力方法は help dates で確認できます。"))
     static let helpExample = Phrase(typed: "help go")
     package static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let command = Phrase("command", .ko("명령"), .ja("コマンド"))

@@ -43,6 +43,7 @@ import Terminal
     ///     words of other places.
     ///   - placeMemory: The file that keeps the person's place for the next run, if any.
     ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
+    ///   - topics: The topics that `help` explains beside the commands and `help dates`.
     ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
     ///     without a store.
     ///   - options: The options of this run.
@@ -59,7 +60,8 @@ import Terminal
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         placeDescriptions: @autoclosure @escaping () -> [PlaceDescription] = [], placeMemory: PlaceMemory? = nil,
-        commandGroups: [HostCommandGroup] = [], editLog: (any EditLog)? = nil, options: RunOptions = RunOptions(),
+        commandGroups: [HostCommandGroup] = [], topics: [HelpTopic] = [], editLog: (any EditLog)? = nil,
+        options: RunOptions = RunOptions(),
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
@@ -78,7 +80,7 @@ import Terminal
         let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
-            run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
+            run: run, topics: [.dates] + topics, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation,
             questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
             editLog: editLog, applySettings: applySettings)

@@ -28,6 +28,8 @@ public struct Program: Sendable {
     private let lazyPlaceDescriptions: Lazy<[PlaceDescription]>
     /// Whether some of the program's RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
+    /// The topics that `help` explains beside the commands and `help dates`.
+    let topics: [HelpTopic]
     /// The export and import options; `nil` if none of the program's RIBs provides documents: see `DocumentProvider`.
     let documents: DocumentOffer?
     /// The licenses of the libraries that the program's own modules and its store are linked with, for the command
@@ -82,13 +84,15 @@ public struct Program: Sendable {
         _ name: String, version: String = "0", build: Build? = nil, summary: Phrase, examples: [Phrase] = [],
         files: [(path: String, content: Phrase)] = [],
         placeDescriptions: @autoclosure @escaping @MainActor @Sendable () -> [PlaceDescription] = [],
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: StoreAccess? = nil,
+        topics: [HelpTopic] = [], remembersEdits: Bool = false, documents: DocumentOffer? = nil,
+        store: StoreAccess? = nil,
         licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         (self.name, self.version, self.build, self.summary) = (name, version, build, summary)
         (self.examples, self.files) = (examples, files + (store?.files ?? []))
         lazyPlaceDescriptions = Lazy(placeDescriptions)
+        self.topics = topics
         (self.remembersEdits, self.documents, self.store) = (remembersEdits, documents, store)
         self.licences = licences + (store?.licences ?? [])
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
@@ -248,7 +252,8 @@ public struct Program: Sendable {
                 languageChoice: environment.languageChoice, scheme: name, placeDescriptions: placeDescriptions,
                 placeMemory: app.placeMemory,
                 commandGroups: commandGroups(over: try programStore(for: invocation, in: environment)),
-                editLog: app.editLog, options: invocation.options, clock: environment.clock, errorCode: errorCode,
+                topics: topics, editLog: app.editLog, options: invocation.options, clock: environment.clock,
+                errorCode: errorCode,
                 sideErrors: app.sideErrors, applySettings: app.applySettings,
                 commandLine: commandLine(for: invocation, isRecorded: environment.isRecorded))
             try await environment.begin(app, on: console)

@@ -30,7 +30,11 @@ extension Vocabulary {
         var (place, words) = (self, words)
         while let word = words.next() {
             if let command = place.command(named: word) {
-                if command.name == "help" { return place.candidates(first: firstWords) }
+                if command.name == "help" {
+                    return place.candidates(first: firstWords) + [
+                        command.candidates(completing: typed, after: words.all)
+                    ]
+                }
                 if command.name == "go" { return words.first == nil ? [place.routes(typing: typed)] : [] }
                 return [command.candidates(completing: typed, after: words.all)]
             }

@@ -61,6 +61,9 @@ extension HostContext {
     private func helpOnWord(_ name: String) throws {
         let vocabulary = navigator.vocabulary
         let entries = vocabulary.entries + run.options.aliasEntries
+        if !entries.contains(where: { $0.name == name }), let topic = topics.first(where: { $0.isNamed(name) }) {
+            return try show(topic)
+        }
         if let word = try entries.map(\.name).only(beginningWith: name) {
             return try entries.first { $0.name == word }.map { try show(help: $0, in: vocabulary) } ?? ()
         }
@@ -69,6 +72,21 @@ extension HostContext {
             throw Resolver(at: navigator).unknownWord(name)
         }
         try show(help: navigator.commandLine.entry(of: command))
+    }
+
+    /// Shows the forms of a topic that the reader's language has.
+    private func show(_ topic: HelpTopic) throws {
+        let reader = speaker.reader
+        let forms = topic.forms(in: reader.language, on: speaker.today)
+        if speaker.writesJSON {
+            return try forms.forEach {
+                let form = ListedForm(topic: topic.name, form: $0, language: reader.language)
+                try speaker.show(form, as: ListedForm.record)
+            }
+        }
+        let lines = reader.text(topic.summary).wrapped(to: reader.width)
+        try speaker.show(
+            (lines + reader.table(forms.map { ($0.typed, $0.meaning) })).joined(separator: "\n"))
     }
 
     /// Shows the help of a plan: of its command, or of all words that can be typed after its moves.

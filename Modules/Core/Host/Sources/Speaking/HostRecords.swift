@@ -47,6 +47,21 @@ package struct ListedWord {
         ])
 }
 
+/// A form of a help topic, described in the language of the run.
+package struct ListedForm {
+    let topic: String
+    let form: HelpTopic.Form
+    let language: Language
+
+    package static let record = Record<ListedForm>(
+        "form", RecordPhrases.forms,
+        [
+            .member("topic", RecordPhrases.topic) { $0.topic },
+            .member("typed", RecordPhrases.formTyped) { $0.form.typed.text(in: $0.language) },
+            .member("meaning", RecordPhrases.formMeaning) { $0.form.meaning.text(in: $0.language) },
+        ])
+}
+
 /// A router in the current tree of RIBs, with its descendants.
 package struct TreePart {
     let name: String
@@ -79,6 +94,13 @@ package enum RecordPhrases {
     static let help = Phrase(
         "The answer to “help”: a line for each word that can be typed.", .ko("“help”에 대한 응답. 입력할 수 있는 명령마다 한 줄입니다."),
         .ja("「help」への応答。使えるコマンドごとに1行です。"))
+    static let forms = Phrase(
+        "The answer to “help dates” and other topics: a line for each form.",
+        .ko("“help dates” 등 주제별 도움말에 대한 응답. 형식마다 한 줄입니다."),
+        .ja("「help dates」などのトピックへの応答。書き方ごとに1行です。"))
+    static let topic = Phrase("the topic", .ko("주제"), .ja("トピック"))
+    static let formTyped = Phrase("a text to type", .ko("입력할 수 있는 글"), .ja("入力できる文字列"))
+    static let formMeaning = Phrase("its meaning", .ko("그 뜻"), .ja("その意味"))
     static let wordPlace = Phrase(
         "where the word belongs; null for one that is there everywhere", .ko("명령이 속한 화면. 어디서나 쓸 수 있으면 null"),
         .ja("コマンドの属する画面。どこでも使えるなら null"))

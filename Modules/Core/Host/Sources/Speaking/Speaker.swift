@@ -37,6 +37,9 @@ package import Terminal
             language: languageChoice.language, width: console.width, isLinear: isLinear, localTime: clock.localTime)
     }
 
+    /// The current day in the reader's time zone.
+    var today: Day { Day(of: clock.localTime(of: clock.now())) }
+
     package func show(_ text: Text) throws(ConsoleFailure) {
         do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }

@@ -82,7 +82,7 @@ import Screens
         let commands = hostCommands.all
         let outcome = placeDescriptions.flatMap(\.outcome) + commands.flatMap(\.outcome)
         return [
-            DoneLine.record(telling: outcome).description, ListedWord.record.description,
+            DoneLine.record(telling: outcome).description, ListedWord.record.description, ListedForm.record.description,
             TreePart.record.description,
             Self.record.description, ListedOption.record.description, ListedLicence.record.description,
         ]
