@@ -54,6 +54,8 @@ public enum SakatsuError: Explained, Hashable {
     case noFacility
     /// A text in the form of a date that does not exist.
     case noSuchDay(String)
+    /// A date whose order of day and month is not decided.
+    case ambiguousDay(AmbiguousDay)
     /// A word that is not expected in a line about a visit.
     case notOfAVisit(String)
     /// A value that occurs twice in a line about a visit.
@@ -190,6 +192,7 @@ extension SakatsuError {
             Phrase(
                 "Give the facility, or set one for new visits in the settings.",
                 .ko("시설을 입력하거나, 설정에서 새 방문의 시설을 정하세요."), .ja("施設を入力するか、設定で新しいサ活の施設を決めてください。"))
+        case .ambiguousDay(let day): day.explanation
         case .noSuchDay(let text):
             Phrase(
                 "There is no day \(quoted: text). Give one such as 2026-11-20, 20 Nov or yesterday; put quotes around a name.",

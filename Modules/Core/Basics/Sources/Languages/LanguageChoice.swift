@@ -21,6 +21,8 @@
     /// language of the project.
     public let variable: (name: String, value: String)?
 
+    private let region: DateOrder?
+
     /// The language in the settings; `nil` if none is set. The program updates it when the profile is loaded or
     /// changes.
     public var setting: Language?
@@ -32,6 +34,8 @@
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {
         (self.option, optionSource) = (option, source)
+        region = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable).first { !$0.isEmpty }
+            .flatMap(DateOrder.init(locale:))
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locales = names.compactMap { name in variable(name).map { (name, $0) } }
         self.variable = locales.first { !$0.1.isEmpty }.flatMap { Language(locale: $0.1) == nil ? nil : $0 }
@@ -41,6 +45,10 @@
     public var language: Language {
         option ?? variable.flatMap { Language(locale: $0.value) } ?? setting ?? .english
     }
+
+    /// The order of day and month that the language decides or, for a language of both, the region in `LC_ALL`, `LC_TIME`
+    /// or `LANG`; `nil` if neither does.
+    public var dateOrder: DateOrder? { language.tongue.dateOrder ?? region }
 
     /// The source of ``language``.
     public var source: Source {

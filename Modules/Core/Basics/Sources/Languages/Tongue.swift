@@ -27,6 +27,8 @@ public protocol Tongue: SendableMetatype {
     static var fullStop: String { get }
     /// The separator of year, month and day.
     static var dateSeparator: Character { get }
+    /// The order of day and month in a date without a year; `nil` if it depends on the region.
+    static var dateOrder: DateOrder? { get }
     /// The words for yes, in lower case.
     static var yes: [String] { get }
     /// The words for no, in lower case.
@@ -53,6 +55,8 @@ extension Tongue {
     public static var fullStop: String { "." }
     /// A hyphen, as in ISO 8601.
     public static var dateSeparator: Character { "-" }
+    /// `nil`: English is written in both orders.
+    public static var dateOrder: DateOrder? { nil }
     /// No words besides the English ones, which every program understands.
     public static var yes: [String] { [] }
     /// No words besides the English ones, which every program understands.

@@ -7,7 +7,10 @@ extension HelpTopic {
             Form(
                 example,
                 meaning: Phrase(made: { language in
-                    guard let typed = try? TypedDay(example.text(in: language)) else { return "" }
+                    let text = example.text(in: language)
+                    guard let typed = try? TypedDay(typed: text) else {
+                        return AmbiguousDay(text).map(DateFormPhrases.either)?.text(in: language) ?? ""
+                    }
                     let (future, past) = (typed.day(from: today, .future), typed.day(from: today, .past))
                     let meaning = future == past ? future.withWeekday : DateFormPhrases.either(future, past: past)
                     return meaning.text(in: language)
@@ -33,6 +36,11 @@ private enum DateFormPhrases {
             入力できる日付と、今日を基準にした日です。曜日や年のない日付は次に来る日で、済んだことを書くときは直近の過去の日です。\
             どの言語の言葉も、いつでも使えます。
             """))
+
+    static func either(_ ambiguous: AmbiguousDay) -> Phrase {
+        let (first, second) = (ambiguous.day(.dayFirst), ambiguous.day(.monthFirst))
+        return Phrase("\(first) or \(second)", .ko("\(first) 또는 \(second)"), .ja("\(first)か\(second)"))
+    }
 
     static func either(_ future: Day, past: Day) -> Phrase {
         let (next, last) = (future.withWeekday, past.withWeekday)

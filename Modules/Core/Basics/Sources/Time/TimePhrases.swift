@@ -153,6 +153,21 @@ enum TimePhrases {
             .ja("\(year)年\(month)\(day)日 \(name)"))
     }
 
+    /// Returns a date without a year, with the name of its month.
+    static func named(month number: Int, day: Int) -> Phrase {
+        let month = months[number - 1]
+        return Phrase("\(day) \(month)", .ko("\(month) \(day)일"), .ja("\(month)\(day)日"))
+    }
+
+    /// Returns the error for a date with two readings, given both in words and as they can be typed.
+    static func ambiguous(_ text: String, _ days: [Phrase], forms: [String]) -> Phrase {
+        let (first, second) = (days[0], days[1])
+        return Phrase(
+            "\(quoted: text) may be \(first) or \(second): type \(forms[0]) or \(forms[1]).",
+            .ko("\(quoted: text, .topic) \(first)일 수도 \(second)일 수도 있습니다. \(forms[0]) 또는 \(forms[1])처럼 입력하세요."),
+            .ja("\(quoted: text)は\(first)とも\(second)とも読めます。\(forms[0]) か \(forms[1]) と入力してください。"))
+    }
+
     /// Returns a month with its short name.
     static func named(year: Int, month: Int) -> Phrase {
         let month = shortMonths[month - 1]

@@ -148,15 +148,17 @@ extension Day {
 extension Argument where Value == TypedDay {
     /// The argument for a typed day in the past or in the future, such as `next friday`.
     public static var day: Argument {
-        Argument(TimePhrases.date, example: TimePhrases.example, mostWords: TypedDay.mostWords, TypedDay.init)
+        Argument(TimePhrases.date, example: TimePhrases.example, mostWords: TypedDay.mostWords) {
+            try TypedDay(typed: $0)
+        }
     }
 
     /// The argument for a typed day in the past, such as `3 days ago`.
     public static var pastDay: Argument {
-        Argument(TimePhrases.date, mostWords: TypedDay.mostWords) { text throws(NotADay) in
-            do throws(NotADay) {
-                return try TypedDay(text)
-            } catch {
+        Argument(TimePhrases.date, mostWords: TypedDay.mostWords) { text in
+            do {
+                return try TypedDay(typed: text)
+            } catch let error as NotADay {
                 throw error.ofPast
             }
         }

@@ -28,6 +28,10 @@ import Terminal
     /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect unless they answer
     /// a question.
     func carryOut(_ line: String) async throws {
+        try await DateOrder.$current.withValue(speaker.languageChoice.dateOrder) { try await interpret(line) }
+    }
+
+    private func interpret(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
         let aliases = run.options.aliases
         let words = Result { () throws(UsageError) in
@@ -99,6 +103,17 @@ import Terminal
     /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
     /// fails changes neither the open places nor what was loaded of them.
     func perform(_ typed: Words) async throws {
+        let order = speaker.languageChoice.dateOrder
+        do {
+            try await DateOrder.$current.withValue(order) { try await performOnce(typed) }
+        } catch {
+            guard run.isLeading, !isDone, let day = AmbiguousDay(in: typed.all, of: error) else { throw error }
+            let chosen = try await context.questions.order(of: day)
+            try await DateOrder.$current.withValue(chosen) { try await performOnce(typed) }
+        }
+    }
+
+    private func performOnce(_ typed: Words) async throws {
         // Weak, because the screen may be closed on the way.
         weak let screen = navigator.focus
         // The plan, its command and the places that were closed are released before the reply.
@@ -245,5 +260,15 @@ import Terminal
             try await pages.reply(reply, to: "answer")
         }
         return navigator.focus !== screen || screen?.question == nil
+    }
+}
+
+extension AmbiguousDay {
+    /// Finds the day among the words of a line that an error is about; `nil` if the error is another one.
+    fileprivate init?(in words: [String], of error: any Error) {
+        let explanation = Phrase(of: error)
+        guard let day = words.lazy.compactMap({ AmbiguousDay($0) }).first(where: { $0.explanation == explanation })
+        else { return nil }
+        self = day
     }
 }

@@ -9,14 +9,15 @@ public enum DueChange: Hashable, Sendable {
 
     /// Parses a typed day, or a text that clears the due day: `-`, or `none` in any of the project's languages.
     ///
-    /// - Throws: ``MandalartError/notADueDay(_:)``.
-    public init(_ text: String) throws(MandalartError) {
+    /// - Throws: ``MandalartError/notADueDay(_:)``, and `AmbiguousDay`.
+    public init(_ text: String) throws {
         if MandalartPhrases.isNone(text) {
             self = .none
             return
         }
-        guard let day = try? TypedDay(text) else { throw .notADueDay(String(text.prefix(32))) }
-        self = .day(day)
+        do { self = .day(try TypedDay(typed: text)) } catch is NotADay {
+            throw MandalartError.notADueDay(String(text.prefix(32)))
+        }
     }
 
     /// Returns the new due day, where a relative day such as `friday` is counted from today; `nil` to clear the due

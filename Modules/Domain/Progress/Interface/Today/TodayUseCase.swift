@@ -47,14 +47,18 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
 
     /// Parses a typed form; an empty text means ``page``.
     ///
-    /// - Throws: ``ProgressError/notAFormOfToday(_:)``.
-    public init(_ text: String) throws(ProgressError) {
+    /// - Throws: ``ProgressError/notAFormOfToday(_:)``, and `AmbiguousDay`.
+    public init(_ text: String) throws {
         switch text {
         case "": self = .page
         case Self.line.description: self = .line
         default:
-            guard let day = try? TypedDay(text) else { throw .notAFormOfToday(text) }
-            self = day == .today ? .page : .past(day, text)
+            do {
+                let day = try TypedDay(typed: text)
+                self = day == .today ? .page : .past(day, text)
+            } catch is NotADay {
+                throw ProgressError.notAFormOfToday(text)
+            }
         }
     }
 

@@ -277,12 +277,16 @@ struct LineWords {
     /// Consumes and returns a month and a day right after the facility, as in `11/20`; `nil` if the next words are
     /// something else. Two numbers are a set elsewhere.
     ///
-    /// - Throws: ``SakatsuError/noSuchDay(_:)`` for numbers such as `11/31`.
+    /// - Throws: ``SakatsuError/noSuchDay(_:)`` for numbers such as `11/31`, and ``SakatsuError/ambiguousDay(_:)``.
     mutating func monthAndDay() throws(SakatsuError) -> TypedDay? {
         guard let text = text(1), Self.isMonthAndDay(text.halfWidth), TypedDay.resembles(text) else { return nil }
-        guard let day = try? TypedDay(text) else { throw .noSuchDay(text.cited) }
-        words.removeFirst()
-        return day
+        do {
+            let day = try TypedDay(typed: text)
+            words.removeFirst()
+            return day
+        } catch {
+            throw (error as? AmbiguousDay).map { .ambiguousDay($0) } ?? .noSuchDay(text.cited)
+        }
     }
 
     /// Whether the next word is the last one.

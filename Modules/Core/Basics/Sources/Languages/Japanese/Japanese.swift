@@ -14,6 +14,8 @@ public enum Japanese: Tongue {
     public static var fullStop: String { "。" }
     /// A slash.
     public static var dateSeparator: Character { "/" }
+    /// The month before the day.
+    public static var dateOrder: DateOrder? { .monthFirst }
     /// The word `はい`.
     public static var yes: [String] { ["はい"] }
     /// The word `いいえ`.

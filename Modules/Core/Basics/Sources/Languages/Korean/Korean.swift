@@ -6,6 +6,8 @@ public enum Korean: Tongue {
     public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
     /// A period.
     public static var dateSeparator: Character { "." }
+    /// The month before the day.
+    public static var dateOrder: DateOrder? { .monthFirst }
     /// The words `네` and `예`.
     public static var yes: [String] { ["네", "예"] }
     /// The words `아니요` and `아니오`.

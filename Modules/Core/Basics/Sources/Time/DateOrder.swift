@@ -1,0 +1,84 @@
+/// The order of day and month in a date such as `5/12`.
+public enum DateOrder: Sendable {
+    /// May 12.
+    case monthFirst
+    /// 5 December.
+    case dayFirst
+
+    /// The order in which the current line is read; `nil` if neither the language nor the region decides it.
+    @TaskLocal public static var current: DateOrder? = .monthFirst
+
+    /// Creates the order of a locale with a region, such as `en_GB.UTF-8`; `nil` for a locale without one, and for a
+    /// region that writes both.
+    public init?(locale: String) {
+        let region = locale.drop { $0 != "_" }.dropFirst().prefix { $0.isLetter }.uppercased()
+        guard region.count == 2, region != "CA" else { return nil }
+        self = Self.regionsOfMonthFirst.contains(region) ? .monthFirst : .dayFirst
+    }
+
+    private static let regionsOfMonthFirst: Set = [
+        "US", "PH", "PW", "FM", "MH", "JP", "KR", "KP", "CN", "TW", "HU", "LT", "MN",
+    ]
+}
+
+/// The error for a date such as `5/12`, whose order of day and month is not decided.
+public struct AmbiguousDay: Explained, Hashable {
+    /// The date as it was typed.
+    public let text: String
+    private let first: Int
+    private let second: Int
+
+    /// Recognizes two different numbers with a slash between them that each can be a month; `nil` for any other text.
+    public init?(_ text: String) {
+        guard let (first, second) = Self.numbers(text), first != second, (1...12).contains(first),
+            (1...12).contains(second)
+        else { return nil }
+        (self.text, self.first, self.second) = (text, first, second)
+    }
+
+    /// Returns the two numbers of a text such as `5/12`; `nil` for any other text.
+    static func numbers(_ text: String) -> (Int, Int)? {
+        let parts = text.halfWidth.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let first = Int(parts[0]),
+            let second = Int(parts[1])
+        else { return nil }
+        return (first, second)
+    }
+
+    /// Returns the date in words, without a year, if its numbers are in the given order.
+    public func day(_ order: DateOrder) -> Phrase {
+        order == .dayFirst
+            ? TimePhrases.named(month: second, day: first) : TimePhrases.named(month: first, day: second)
+    }
+
+    /// One line for a person: both readings, and how to type each.
+    public var explanation: Phrase {
+        TimePhrases.ambiguous(
+            text, [DateOrder.dayFirst, .monthFirst].map(day),
+            forms: [Self.form(second, first), Self.form(first, second)])
+    }
+
+    static func form(_ month: Int, _ day: Int) -> String {
+        [month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+    }
+}
+
+extension TypedDay {
+    /// Parses a day that a person types, as ``init(_:)`` does, with the numbers of a date such as `5/12` in the order of
+    /// ``DateOrder/current``, or in the only order in which they are a date.
+    ///
+    /// - Throws: ``NotADay``, and ``AmbiguousDay`` for a date whose order is not decided.
+    public init(typed text: String) throws {
+        guard let (first, second) = AmbiguousDay.numbers(text) else {
+            self = try TypedDay(text)
+            return
+        }
+        let order = DateOrder.current
+        if order == nil, let ambiguous = AmbiguousDay(text) { throw ambiguous }
+        let readings = [AmbiguousDay.form(first, second), AmbiguousDay.form(second, first)].map { try? TypedDay($0) }
+        guard let day = order == .dayFirst ? readings[1] ?? readings[0] : readings[0] ?? readings[1] else {
+            throw NotADay(String(text.prefix(32)), takesWords: true)
+        }
+        self = day
+    }
+}
