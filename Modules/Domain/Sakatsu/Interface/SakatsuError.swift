@@ -86,6 +86,11 @@ extension String {
 
 extension SakatsuError {
     /// One line for a person: what is wrong and what to do.
+    public var ambiguity: Ambiguity? {
+        if case .ambiguousDay(let day) = self { day.ambiguity } else { nil }
+    }
+
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyText(let part): ErrorPhrases.empty(part)

@@ -53,9 +53,18 @@ public struct AmbiguousDay: Explained, Hashable {
 
     /// One line for a person: both readings, and how to type each.
     public var explanation: Phrase {
-        TimePhrases.ambiguous(
-            text, [DateOrder.dayFirst, .monthFirst].map(day),
-            forms: [Self.form(second, first), Self.form(first, second)])
+        let (days, forms) = (meanings.map(\.name), meanings.map(\.words))
+        return TimePhrases.ambiguous(text, days, forms: forms)
+    }
+
+    /// The two readings, each with a form that means only that day.
+    public var ambiguity: Ambiguity? { Ambiguity(of: text, among: meanings) }
+
+    private var meanings: [Ambiguity.Meaning] {
+        [
+            Ambiguity.Meaning(Self.form(second, first), day(.dayFirst)),
+            Ambiguity.Meaning(Self.form(first, second), day(.monthFirst)),
+        ]
     }
 
     static func form(_ month: Int, _ day: Int) -> String {

@@ -72,20 +72,6 @@ package enum HostPhrases {
             .ja("ここには内容だけを入力してください。\(option)も使うときは、1行で入力してください:「\(usage)」。"))
     }
 
-    // MARK: - Days with two readings
-
-    /// Returns the question which of two days a date means.
-    static func whichDay(_ text: String, _ days: [Phrase]) -> Phrase {
-        let (first, second) = (days[0], days[1])
-        return Phrase(
-            "Is \(quoted: text) a) \(first) or b) \(second)? [a/b]",
-            .ko("\(quoted: text, .topic) a) \(first) b) \(second) 중 어느 날입니까? [a/b]"),
-            .ja("\(quoted: text)は a) \(first) と b) \(second) のどちらですか？ [a/b]"))
-    }
-
-    static let firstOrSecond = Phrase(
-        "Answer a or b.", .ko("a 또는 b로 답하세요."), .ja("a か b で答えてください。"))
-
     // MARK: - Wrong words
 
     static let allIsSaved = Phrase(

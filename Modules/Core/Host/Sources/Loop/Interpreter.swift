@@ -28,7 +28,12 @@ import Terminal
     /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect unless they answer
     /// a question.
     func carryOut(_ line: String) async throws {
-        try await DateOrder.$current.withValue(speaker.languageChoice.dateOrder) { try await interpret(line) }
+        try await inOrderOfDates { try await interpret(line) }
+    }
+
+    /// Performs work in which dates such as `5/12` are read in the order of the reader's language or region.
+    private func inOrderOfDates(_ work: () async throws -> Void) async throws {
+        try await DateOrder.$current.withValue(speaker.languageChoice.dateOrder, operation: work)
     }
 
     private func interpret(_ line: String) async throws {
@@ -46,7 +51,7 @@ import Terminal
         if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
         // Before the command is carried out: a person wants to recall a line that fails.
         if run.isLeading { await remember(line) }
-        try await perform(words.get())
+        try await performLine(words.get())
     }
 
     /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
@@ -102,18 +107,9 @@ import Terminal
     /// Resolves the words, goes to the places that they name, and carries out the command after them, if any. After a
     /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
     /// fails changes neither the open places nor what was loaded of them.
-    func perform(_ typed: Words) async throws {
-        let order = speaker.languageChoice.dateOrder
-        do {
-            try await DateOrder.$current.withValue(order) { try await performOnce(typed) }
-        } catch {
-            guard run.isLeading, !isDone, let day = AmbiguousDay(in: typed.all, of: error) else { throw error }
-            let chosen = try await context.questions.order(of: day)
-            try await DateOrder.$current.withValue(chosen) { try await performOnce(typed) }
-        }
-    }
+    func perform(_ typed: Words) async throws { try await inOrderOfDates { try await performLine(typed) } }
 
-    private func performOnce(_ typed: Words) async throws {
+    private func performLine(_ typed: Words) async throws {
         // Weak, because the screen may be closed on the way.
         weak let screen = navigator.focus
         // The plan, its command and the places that were closed are released before the reply.
@@ -260,15 +256,5 @@ import Terminal
             try await pages.reply(reply, to: "answer")
         }
         return navigator.focus !== screen || screen?.question == nil
-    }
-}
-
-extension AmbiguousDay {
-    /// Finds the day among the words of a line that an error is about; `nil` if the error is another one.
-    fileprivate init?(in words: [String], of error: any Error) {
-        let explanation = Phrase(of: error)
-        guard let day = words.lazy.compactMap({ AmbiguousDay($0) }).first(where: { $0.explanation == explanation })
-        else { return nil }
-        self = day
     }
 }

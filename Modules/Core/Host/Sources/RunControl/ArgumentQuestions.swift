@@ -62,23 +62,36 @@ import Terminal
         }
     }
 
-    /// Asks which of its two days a date such as `5/12` means, and asks once more after an answer that is neither.
+    /// Asks a person which of several things is meant, if that is why a line failed, and returns the words that mean only
+    /// that; `nil` if nothing is ambiguous, or in a run without a prompt.
     ///
-    /// - Throws: ``Declined`` without an answer.
-    func order(of day: AmbiguousDay) async throws -> DateOrder {
-        let orders = [DateOrder.dayFirst, .monthFirst]
-        let question = HostPhrases.whichDay(day.text, orders.map(day.day))
-        let request = speaker.request(question.text(in: speaker.reader.language))
-        for _ in 1...2 {
-            guard let line = try await control.nextAnswer(request, telling: speaker) else {
-                try speaker.tell(""); break
-            }
-            let answer = try line.typedText().trimmingWhitespace().halfWidth.lowercased()
-            if answer.isEmpty { break }
-            for (order, names) in zip(orders, [["a", "1"], ["b", "2"]]) where names.contains(answer) { return order }
-            try speaker.tell(HostPhrases.firstOrSecond.followed(by: HostPhrases.enterGivesUp))
+    /// - Throws: ``Declined`` if the person gives up.
+    func meant(by error: any Error, in words: Words) async throws -> Words? {
+        guard run.isLeading, let ambiguity = (error as? any Explained)?.ambiguity,
+            words.replacing(ambiguity.words, by: ambiguity.words) != nil
+        else { return nil }
+        let reader = speaker.reader
+        try speaker.tell(HostPhrases.canBe(ambiguity.words))
+        for (index, meaning) in ambiguity.meanings.enumerated() {
+            try speaker.tell(Text("\(index + 1)  ") + reader.text(meaning.name))
         }
-        throw Declined.givenUp
+        let numbers = ambiguity.meanings.indices.map { "\($0 + 1)" }
+        let request = speaker.request(
+            HostPhrases.whichNumber.text(in: reader.language), mark: ":",
+            completer: { LineCompleter.completion(of: $0, from: numbers) })
+        while true {
+            guard let line = try await control.nextAnswer(request, telling: speaker) else {
+                try speaker.tell("")
+                throw Declined.givenUp
+            }
+            let answer = try line.typedText().trimmingWhitespace().halfWidth
+            if answer.isEmpty { throw Declined.givenUp }
+            let meant =
+                numbers.firstIndex(of: answer).map { ambiguity.meanings[$0] }
+                ?? ambiguity.meanings.first { $0.words == answer }
+            if let meant { return words.replacing(ambiguity.words, by: meant.words) }
+            try speaker.tell(HostPhrases.numberOfChoice(numbers.count).followed(by: HostPhrases.enterGivesUp))
+        }
     }
 
     /// Opens a text in the person's editor, and returns the edited text; `nil` if no editor can be opened.

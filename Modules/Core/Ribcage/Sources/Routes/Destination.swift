@@ -63,9 +63,9 @@ public struct Destination: Sendable {
 
     /// Checks the text of a value as far as that is possible before the place opens.
     ///
-    /// - Throws: ``RouteError/wrongValue(place:reason:)``.
+    /// - Throws: ``RouteError/wrongValue(place:reason:ambiguity:)``.
     package func check(_ text: String) throws(RouteError) {
-        do { try checkText?(text) } catch { throw .wrongValue(place: name, reason: Phrase(of: error)) }
+        do { try checkText?(text) } catch { throw .wrongValue(of: name, error) }
     }
 
     /// The usage, such as `subgoal <position>`, `stale [<days>]`, `search <words…>`, or `list [<filter…>]`.

@@ -60,7 +60,7 @@ public import Basics
         visit = { text throws(RouteError) in
             let value: Value
             do { value = try read(text) } catch {
-                throw .wrongValue(place: destination.name, reason: Phrase(of: error))
+                throw .wrongValue(of: destination.name, error)
             }
             return Visit(text: text) {
                 try await open(value)
@@ -72,7 +72,7 @@ public import Basics
 
     /// Checks the text of a value.
     ///
-    /// - Throws: ``RouteError/wrongValue(place:reason:)``.
+    /// - Throws: ``RouteError/wrongValue(place:reason:ambiguity:)``.
     package func check(_ text: String) throws(RouteError) { _ = try visit(text) }
 
     /// The first segment of the child's address.

@@ -6,8 +6,8 @@ public enum RouteError: Explained, Equatable {
     case unknownPlace(String, route: Route, places: [Phrase])
     /// The route lacks the value of the place, such as a position.
     case missingValue(place: String, value: Phrase)
-    /// The value in the route is invalid for the place, for the given reason.
-    case wrongValue(place: String, reason: Phrase)
+    /// The value in the route is invalid for the place, for the given reason, or can mean several things.
+    case wrongValue(place: String, reason: Phrase, ambiguity: Ambiguity? = nil)
     /// The place did not open within the time limit.
     case timedOut(String, route: Route)
     /// Opening the place waits for a step that itself waits for this one.
@@ -27,6 +27,11 @@ extension RouteError {
         }
     }
 
+    /// What an ambiguous value can mean.
+    public var ambiguity: Ambiguity? {
+        if case .wrongValue(_, _, let ambiguity) = self { ambiguity } else { nil }
+    }
+
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
@@ -34,11 +39,16 @@ extension RouteError {
             let ways = places.isEmpty ? RoutePhrases.noWayOn : RoutePhrases.ways(places, from: route)
             return RoutePhrases.noPlace(name, in: route).followed(by: ways)
         case .missingValue(let place, let value): return RoutePhrases.missing(value, of: place)
-        case .wrongValue(_, let reason): return reason
+        case .wrongValue(_, let reason, _): return reason
         case .timedOut(let name, let route): return RoutePhrases.timedOut(name, in: route)
         case .waitsForItself(let name, let route): return RoutePhrases.waitsForItself(name, in: route)
         case .notOpened(let name, let route): return RoutePhrases.notOpened(name, in: route)
         case .notClosed(let name, let route): return RoutePhrases.notClosed(name, in: route)
         }
+    }
+
+    /// Creates the error for a value that a place cannot read, from the error of the reader.
+    static func wrongValue(of place: String, _ error: any Error) -> RouteError {
+        .wrongValue(place: place, reason: Phrase(of: error), ambiguity: (error as? any Explained)?.ambiguity)
     }
 }
