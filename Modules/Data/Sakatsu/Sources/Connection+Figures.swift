@@ -9,11 +9,9 @@ extension Connection {
     /// limit of a visit.
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {
         let sums = Phase.allCases.map { phase in
-            let range = phase.range
-            let beyond = phase.columnBeyond.map { " + coalesce(\($0), 0)" } ?? ""
-            let seconds = "(\(phase.column) * \(phase.unit.seconds)\(beyond))"
-            let isValid = "\(seconds) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
-            return "sum(CASE WHEN \(isValid) THEN \(seconds) ELSE 0 END) AS \(phase.column)"
+            let (column, range) = (phase.column, phase.range)
+            let isValid = "\(column) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+            return "sum(CASE WHEN \(isValid) THEN \(column) ELSE 0 END) AS \(column)"
         }
         let columns = Phase.allCases.map { "coalesce(counted.\($0.column), 0) AS \($0.column)" }
         let sql = """

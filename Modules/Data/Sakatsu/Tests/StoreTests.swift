@@ -198,7 +198,7 @@ struct BadRowTests {
     @Test(
         "of sets and temperatures are left out of their visit",
         arguments: [
-            ("UPDATE sauna_set SET sauna = 999 WHERE place = 1", "sauna", 2, 1),
+            ("UPDATE sauna_set SET sauna = 9999 WHERE place = 1", "sauna", 2, 1),
             ("UPDATE sauna_set SET cool_bath = 0 WHERE place = 1", "cool_bath", 2, 1),
             ("UPDATE sauna_set SET rest = -1 WHERE place = 1", "rest", 2, 1),
             ("UPDATE sauna_set SET sauna_name = ' ' WHERE place = 1", "sauna_name", 2, 1),

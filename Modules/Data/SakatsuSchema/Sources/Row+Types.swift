@@ -40,12 +40,10 @@ extension Row {
 
     private func step(_ phase: Phase) throws(DatabaseError) -> Step? {
         let (column, range) = (phase.column, phase.range)
-        guard let amount = try optionalInteger(column) else { return nil }
-        let beyond: Int? = if let column = phase.columnBeyond { try optionalInteger(column) } else { nil }
-        let seconds = phase.seconds(amount, beyond: beyond)
+        guard let seconds = try optionalInteger(column) else { return nil }
         var step = try checked(
             range.contains(seconds) ? Step(phase, seconds: seconds) : nil, column,
-            expected: "a number from 1 to \(range.upperBound / phase.unit.seconds)")
+            expected: "seconds, 1 to \(range.upperBound)")
         step.name = try optionalVisitText("\(column)_name")
         if let emoji = try optionalText("\(column)_emoji") {
             step.emoji = try checked(try? Emoji(emoji), "\(column)_emoji", expected: "one emoji")
@@ -55,24 +53,12 @@ extension Row {
 }
 
 extension Phase {
-    /// The name of the column with the phase's length. The columns for the phase's name and emoji have this name as
+    /// The name of the column with the phase's length in seconds. The columns for the phase's name and emoji have this name as
     /// their prefix.
     package var column: String { self == .coolBath ? "cool_bath" : rawValue }
 
-    /// The name of the column with the seconds by which a length is greater than its whole minutes, or less for one
-    /// under a minute; `nil` for the cool bath, whose column is in seconds.
-    package var columnBeyond: String? { unit == .seconds ? nil : "\(column)_seconds" }
-
-    /// Returns the length in seconds that the columns of a phase hold.
-    package func seconds(_ amount: Int, beyond: Int?) -> Int {
-        min(max(amount, -1_000_000), 1_000_000) * unit.seconds + min(max(beyond ?? 0, -59), 59)
-    }
-
     /// The names of the columns for all steps of a set.
-    package static let columns = allCases.flatMap { phase in
-        [phase.column] + (phase.columnBeyond.map { [$0] } ?? [])
-            + ["\(phase.column)_name", "\(phase.column)_emoji"]
-    }
+    package static let columns = allCases.map(\.column).flatMap { [$0, "\($0)_name", "\($0)_emoji"] }
 }
 
 extension SaunaSet {
@@ -80,11 +66,7 @@ extension SaunaSet {
     package var values: [any ValueConvertible] {
         Phase.allCases.flatMap { phase -> [any ValueConvertible] in
             let step = self[phase]
-            let amount = step.map { max(1, $0.amount) }
-            let beyond = step.map { $0.seconds - phase.seconds(max(1, $0.amount), beyond: nil) }
-            let lengths: [any ValueConvertible] =
-                phase.columnBeyond == nil ? [amount] : [amount, beyond == 0 ? nil : beyond]
-            return lengths + [step?.name?.text, step?.emoji?.description]
+            return [step?.seconds, step?.name?.text, step?.emoji?.description]
         }
     }
 }

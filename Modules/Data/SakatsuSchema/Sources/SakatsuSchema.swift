@@ -4,14 +4,13 @@ package import SQLite
 
 /// The schema of the store of `sakatsu`, and the journal of its tables that people edit.
 package enum SakatsuSchema {
-    /// The schema. Its version 1 creates all tables, and version 2 adds the seconds of lengths in minutes.
+    /// The schema. Its version 1 creates all tables.
     package static let schema = Schema(
         applicationID: 0x5361_6B61,
         migrations: [
             Migration(
                 version: 1, name: "create the store",
-                statements: visits + settings + SearchIndexes.sakatsu.statements + Journal.statements(for: tables)),
-            Migration(version: 2, name: "seconds of lengths", statements: seconds),
+                statements: visits + settings + SearchIndexes.sakatsu.statements + Journal.statements(for: tables))
         ])
 
     /// The tables that people edit, in the order in which a history lists their changes.

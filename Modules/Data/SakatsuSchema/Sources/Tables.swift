@@ -77,7 +77,7 @@ extension SakatsuSchema {
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """,
-        "INSERT INTO settings (id, sauna, cool_bath, rest) VALUES (1, 10, 60, 10)",
+        "INSERT INTO settings (id, sauna, cool_bath, rest) VALUES (1, 600, 60, 600)",
         """
         CREATE TABLE usual_temperature (
             id INTEGER PRIMARY KEY,
@@ -89,24 +89,16 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// SQL statements that add the columns of ``Phase/columnBeyond``. A length is its whole minutes, which older programs
-    /// show, and these seconds; NULL means none.
-    static let seconds = ["sauna_set", "settings"].flatMap { table in
-        ["sauna_seconds", "rest_seconds"].map { column in
-            "ALTER TABLE \(table) ADD COLUMN \(column) INTEGER CHECK (\(column) BETWEEN -59 AND 59)"
-        }
-    }
-
-    /// The columns for the steps of a set: the lengths of the sauna in minutes, of the cool bath in seconds, and of the
-    /// rest in minutes, each with a name and an emoji. A length of NULL means an omitted phase.
+    /// The columns for the steps of a set: the lengths of the sauna, the cool bath and the rest in seconds, each with a
+    /// name and an emoji. A length of NULL means an omitted phase.
     private static let steps = """
-        sauna INTEGER CHECK (sauna BETWEEN 1 AND 120),
+        sauna INTEGER CHECK (sauna BETWEEN 1 AND 7200),
             sauna_name TEXT CHECK (sauna_name <> ''),
             sauna_emoji TEXT CHECK (sauna_emoji <> ''),
             cool_bath INTEGER CHECK (cool_bath BETWEEN 1 AND 1800),
             cool_bath_name TEXT CHECK (cool_bath_name <> ''),
             cool_bath_emoji TEXT CHECK (cool_bath_emoji <> ''),
-            rest INTEGER CHECK (rest BETWEEN 1 AND 240),
+            rest INTEGER CHECK (rest BETWEEN 1 AND 14400),
             rest_name TEXT CHECK (rest_name <> ''),
             rest_emoji TEXT CHECK (rest_emoji <> '')
         """

@@ -15,7 +15,7 @@ struct SchemaTests {
                 try ["count", "sauna", "cool_bath", "rest"].map { try row.integer($0) }
             }
         }
-        #expect(rows == [[3, 10, 60, 10]])
+        #expect(rows == [[3, 600, 60, 600]])
         for scope in [VisitScope.visits, VisitScope.settings] {
             #expect(try await ScopeHistory(journal, of: scope).undo() == nil)
         }

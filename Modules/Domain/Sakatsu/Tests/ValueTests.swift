@@ -89,7 +89,7 @@ struct ValueTests {
 
     @Test("a set is typed in the words in which it is shown, in every language", arguments: Language.allCases)
     func shownSet(language: Language) throws {
-        for text in ["10/60/10", "-/90/5", "12/-/-"] {
+        for text in ["10/60/10", "-/90/5", "12/-/-", "45s/60/10m5s"] {
             let set = try SaunaSet(text)
             #expect(try SaunaSet(set.typed.text(in: language)) == set)
         }

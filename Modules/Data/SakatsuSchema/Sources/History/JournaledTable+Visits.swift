@@ -122,10 +122,7 @@ extension Fields {
     /// The set whose steps are in the row, without invalid steps; `nil` if no step is left.
     var saunaSet: SaunaSet? {
         let steps = Phase.allCases.compactMap { phase -> Step? in
-            guard let amount = integer(phase.column),
-                case let seconds = phase.seconds(amount, beyond: phase.columnBeyond.flatMap(integer)),
-                phase.range.contains(seconds)
-            else { return nil }
+            guard let seconds = integer(phase.column), phase.range.contains(seconds) else { return nil }
             var step = Step(phase, seconds: seconds)
             step.name = text("\(phase.column)_name").flatMap { try? StepName($0) }
             step.emoji = text("\(phase.column)_emoji").flatMap { try? Emoji($0) }

@@ -75,8 +75,14 @@ public enum AmountUnit: Hashable, Sendable {
     /// The letter for the unit in a typed length.
     package var letter: String { self == .minutes ? "m" : "s" }
 
-    /// Returns an amount as it is typed in the reader's language: `10m`, `60초`.
-    func typed(_ amount: Int) -> Phrase {
+    /// Returns a length as it is typed in the reader's language: `10m`, `10m30s`, `60초`.
+    func typed(ofSeconds seconds: Int) -> Phrase {
+        let (whole, rest) = seconds.quotientAndRemainder(dividingBy: self.seconds)
+        let more = AmountUnit.seconds.typed(rest)
+        return rest == 0 ? typed(whole) : whole == 0 ? more : Phrase(pattern: "\(typed(whole))\(more)")
+    }
+
+    private func typed(_ amount: Int) -> Phrase {
         switch self {
         case .minutes: Phrase("\(amount)m", .ko("\(amount)분"), .ja("\(amount)分"))
         case .seconds: Phrase("\(amount)s", .ko("\(amount)초"), .ja("\(amount)秒"))

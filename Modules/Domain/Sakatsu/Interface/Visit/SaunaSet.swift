@@ -80,11 +80,11 @@ extension SaunaSet {
         Phrase(made: { language in steps.map { $0.phrase.text(in: language) }.joined(separator: " → ") })
     }
 
-    /// The set as it is typed in the reader's language: `10m/60s/10m`, `10분/60초/10분`.
+    /// The set as it is typed in the reader's language: `10m/60s/10m30s`, `10분/60초/10분`.
     public var typed: Phrase {
         Phrase(made: { language in
             Phase.allCases.map { phase in
-                self[phase].map { phase.unit.typed($0.amount).text(in: language) } ?? "-"
+                self[phase].map { phase.unit.typed(ofSeconds: $0.seconds).text(in: language) } ?? "-"
             }.joined(separator: "/")
         })
     }
