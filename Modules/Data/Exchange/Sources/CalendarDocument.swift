@@ -49,24 +49,36 @@ struct CalendarDocument {
         // day.
         let kind = place.contains("-") ? "item" : "goal"
         return event(
-            identity.map { "\(kind)-\($0.number)" } ?? "\(place)-\(due)", on: due,
+            identity.map { "\(kind)-\($0.number)" } ?? "\(place)-\(due)", on: due, [],
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
-    /// Returns the lines of a habit's recurring event, whose last day is the item's due day, if any. Returns no lines
-    /// for an item without a habit, or if the event would never occur.
+    /// Returns the lines of a habit's recurring event, whose last day is the item's due day, or the day before a pause
+    /// without an end, if any. The event does not occur on the days of other pauses. Returns no lines for an item without
+    /// a habit, or if the event would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)
-        guard item.due.map({ first <= $0 }) ?? true else { return [] }
-        let until = item.due.map { ";UNTIL=\(Self.date($0))" } ?? ""
+        let pause = habit.pauses.spans.first { $0.end == nil }.map { Day(number: $0.first.number - 1) }
+        let last = [item.due, pause].compactMap(\.self).min()
+        guard last.map({ first <= $0 }) ?? true else { return [] }
+        let until = last.map { ";UNTIL=\(Self.date($0))" } ?? ""
+        let exceptions = days(of: habit.pauses).filter { first <= $0 }.map(Self.date).joined(separator: ",")
         let cadence = habit.cadence
         let isOften = if case .times(let count, _) = cadence.rhythm { count > 1 } else { false }
         let often = HabitPhrases.cadence(cadence).text(in: language)
         return event(
-            "\(item.id.map { "item-\($0.number)" } ?? place)-habit", on: first, "RRULE:\(rule)\(until)",
+            "\(item.id.map { "item-\($0.number)" } ?? place)-habit", on: first,
+            ["RRULE:\(rule)\(until)"] + (exceptions.isEmpty ? [] : ["EXDATE;VALUE=DATE:\(exceptions)"]),
             summary: isOften ? "\(item.title.text) (\(often))" : item.title.text,
             [HabitPhrases.wholeCadence(cadence).text(in: language), "\(item.rate)"] + details)
+    }
+
+    /// Returns the days of the pauses that have an end.
+    private func days(of pauses: HabitPauses) -> [Day] {
+        pauses.spans.flatMap { pause in
+            (pause.first.number..<(pause.end ?? pause.first).number).map { Day(number: $0) }
+        }
     }
 
     /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the
@@ -96,7 +108,7 @@ struct CalendarDocument {
 
     /// Returns the lines of an all-day event with a stable identifier.
     private func event(
-        _ name: String, on day: Day, _ rules: String..., summary: String, _ details: [String]
+        _ name: String, on day: Day, _ rules: [String], summary: String, _ details: [String]
     ) -> [String] {
         [
             "BEGIN:VEVENT", "UID:\(name)@mandalart", "DTSTAMP:\(Self.date(today))T000000Z",

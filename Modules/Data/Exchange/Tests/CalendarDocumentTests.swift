@@ -92,13 +92,15 @@ struct CalendarDocumentTests {
     }
 
     private func habit(
-        _ cadence: String, kept: [String] = [], due: String? = nil, in language: Language = .english
+        _ cadence: String, kept: [String] = [], pauses: String = "", due: String? = nil,
+        in language: Language = .english
     ) throws -> [String] {
         var chart = Chart()
         var goal = SubGoal(title: try Title("Endurance"))
         goal.items[try Position(2)] = ActionItem(
             title: try Title("Run"), due: try due.map { try Day($0) },
-            habit: Habit(try Cadence(cadence), days: try kept.map { try Day($0) }), id: Identity(17))
+            habit: Habit(try Cadence(cadence), days: try kept.map { try Day($0) }, pauses: try HabitPauses(pauses)),
+            id: Identity(17))
         chart.subGoals[try Position(3)] = goal
         return lines(of: document(of: chart, in: language))
     }
@@ -130,6 +132,15 @@ struct CalendarDocumentTests {
         #expect(week.filter { $0.hasPrefix("UID:") } == ["UID:item-17@mandalart", "UID:item-17-habit@mandalart"])
         let never = try habit("fri", due: "2026-11-25")
         #expect(never.filter { $0.hasPrefix("UID:") } == ["UID:item-17@mandalart"])
+    }
+
+    @Test("leaves out the days of a pause, and ends a habit before a pause without an end")
+    func pauses() throws {
+        let away = try habit("daily", kept: ["2026-11-11"], pauses: "2026-11-10/2026-11-13 2026-11-25/2026-11-27")
+        #expect(away.contains("EXDATE;VALUE=DATE:20261111,20261112,20261125,20261126"))
+        let ill = try habit("daily", kept: ["2026-11-11"], pauses: "2026-11-13/..")
+        #expect(try days(of: ill) == ["2026-11-11", "2026-11-12"])
+        #expect(!(try habit("daily")).contains { $0.hasPrefix("EXDATE") })
     }
 
     @Test("tells how often a habit is wanted, and its cadence and rate")

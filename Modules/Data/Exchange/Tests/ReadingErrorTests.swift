@@ -199,7 +199,7 @@ struct ReadingErrorTests {
         #expect(
             try refusal(of: "\(header),title\n")
                 == ImportError(line: 1, field: "title", reason: .format(.repeatedField)))
-        let known = "chart, sub-goal, position, title, note, palette, image, rate, due, every"
+        let known = "chart, sub-goal, position, title, note, palette, image, rate, due, every, pauses"
         #expect(
             try refusal(of: "\(header),notes\n").description
                 == "Line 1 of the document, notes: There is no such name. There are \(known).")

@@ -15,7 +15,12 @@ struct RoundTripTests {
     private static func samples() throws -> [NamedChart] {
         let empty = NamedChart(name: try Title("Nothing yet"), chart: Chart())
         let unnamed = NamedChart(name: nil, chart: try NamedChart.full("x").chart)
-        return try [.marathon, .full("Everything"), .hostile, empty, unnamed]
+        var paused = try NamedChart.marathon.chart
+        var item = ActionItem(title: try Title("Stretch"), habit: Habit(try Cadence("3/week over 8 weeks")))
+        item.habit?.pauses = try HabitPauses("2026-11-25/2026-12-07 2026-12-24/..")
+        paused.subGoals[try Position(1)]?.items[try Position(4)] = item
+        let habit = NamedChart(name: try Title("Paused"), chart: paused)
+        return try [.marathon, .full("Everything"), .hostile, empty, unnamed, habit]
     }
 
     @Test(

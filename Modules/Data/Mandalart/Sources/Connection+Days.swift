@@ -40,7 +40,7 @@ extension ChartRows {
             items[id] = ItemRow(
                 goal: RowID(Int64(goal)), position: position,
                 content: .actionItem(
-                    ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }, id: Identity(id))))
+                    ActionItem(title: title, rate: rate, habit: fields.habit, id: Identity(id))))
         }
         for (id, fields) in past.rows(of: "goal") where fields["chart"] == .integer(chart.number) {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {

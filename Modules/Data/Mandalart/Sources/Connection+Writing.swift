@@ -117,6 +117,7 @@ extension ItemRow: CellRow {
         return [
             ("goal", goal), ("position", position), ("rate", item?.markedRate.percent),
             ("cadence", cadence?.rhythmText), ("span", cadence?.storedSpan),
+            ("pauses", item?.habit.flatMap { $0.pauses == .none ? nil : $0.pauses.description }),
         ]
     }
 }

@@ -24,6 +24,14 @@ public enum MandalartError: Explained, Hashable {
     case notAFilter(String)
     /// A text that is neither a cadence nor a word that ends a habit.
     case notACadence(String)
+    /// A text that is not the pauses of a habit, as they are stored.
+    case notPauses(String)
+    /// An action item that is not a habit, and therefore cannot be paused.
+    case notAHabit(Cell)
+    /// A habit that cannot be resumed, because it is not paused.
+    case notPaused(Cell)
+    /// A day on which a pause cannot end, because it is not after today.
+    case pauseIsOver(Day)
     /// A new rate for a habit, whose rate is calculated from the log and cannot be set.
     case rateOfHabit(Cell)
     /// A due day in the past.
@@ -147,6 +155,10 @@ extension MandalartError {
                     頻度は 毎日、平日、月 水 金、週3回、月1回、3日ごと、2週間ごと、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
                     付けられます。\(quoted: text)は使えません。詳しくは help cadences
                     """))
+        case .notPauses(let text): PausePhrases.notPauses(text)
+        case .notAHabit(let cell): PausePhrases.notAHabit(cell)
+        case .notPaused(let cell): PausePhrases.notPaused(cell)
+        case .pauseIsOver(let day): PausePhrases.pauseIsOver(day)
         case .rateOfHabit(let cell): HabitPhrases.rateOfHabit(cell.address ?? "")
         case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)
         case .positionOutOfRange(let text):

@@ -83,6 +83,11 @@ extension MandalartRepositoryContract {
         }
         _ = try await repository.edit(run, .change([.title(try Title("Walk"))]))
         try expect(await item()?.habit?.cadence.window, 12)
+        let paused = try await repository.edit(run, .pause(.pause(nil)))
+        try expect(paused.cells.map(\.changedFields), [[.pauses]])
+        try expect(await item()?.habit?.pauses.description, "1970-01-01/..")
+        _ = try await repository.edit(run, .change([.every(try Cadence("weekly"))]))
+        try expect(await item()?.habit?.pauses.description, "1970-01-01/..")
         _ = try await repository.edit(run, .change([.every(nil)]))
         try expect(await item()?.habit, nil)
         try expect(await item()?.rate.percent, 40)

@@ -194,7 +194,7 @@ struct CellFieldTests {
     @Test("are absent from cells that cannot have them")
     func absent() throws {
         let (goal, actionItem) = (try contents[0], try contents[1])
-        #expect(CellField.all.filter { $0.text(of: goal) == nil } == [.rate, .every])
+        #expect(CellField.all.filter { $0.text(of: goal) == nil } == [.rate, .every, .pauses])
         #expect(CellField.all.filter { $0.text(of: actionItem) == nil } == [.palette, .image])
         var copy = goal
         let isRead = try CellField.rate.read("40", into: &copy)
@@ -210,7 +210,7 @@ struct CellFieldTests {
 
     @Test(
         "refuse texts that they cannot have",
-        arguments: zip(CellField.all, ["", nil, "pink", "run.png", "x", "x", "x"]))
+        arguments: zip(CellField.all, ["", nil, "pink", "run.png", "x", "x", "x", "x"]))
     func refusals(field: CellField, text: String?) {
         guard let text else { return }
         #expect(throws: MandalartError.self) { try field.change(to: text) }
@@ -227,6 +227,7 @@ struct CellFieldTests {
             var item = ActionItem(
                 title: try Title("Swim"), due: try Day("2027-03-21"), habit: Habit(try Cadence("3/week over 8 weeks")))
             item.note = try Note("at the lake")
+            item.habit?.pauses = try HabitPauses("2026-12-24/2027-01-02 2027-03-01/..")
             var once = item
             (once.habit, once.due, once.rate) = (nil, nil, try AchievementRate(40))
             return [.goal(goal), .actionItem(once), .actionItem(item)]

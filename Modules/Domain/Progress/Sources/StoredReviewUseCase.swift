@@ -34,7 +34,8 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let picks = try await self.picks(madeOn: plan, seenOn: today)
         let earlier = try await self.picks(madeOn: plan.earlier(by: Review.days), seenOn: today)
         let overdue = try await due.due(until: Day(number: today.number - 1))
-            .map { $0.found.seen(on: today, localTime: clock.localTime) }.filter { $0.rate != nil }
+            .map { $0.found.seen(on: today, localTime: clock.localTime) }
+            .filter { $0.rate != nil && !$0.isPaused }
         let missed = try await due.habits().map { $0.seen(on: today, localTime: clock.localTime) }
             .filter { $0.habit?.isMissed(since: first) == true }
         let stale = try await finder.find(

@@ -59,6 +59,7 @@ package struct StoredTodayUseCase: TodayUseCase {
 
     private func picks(on day: Day) async throws -> [FoundCell] {
         try await review.picks(madeOn: Review.daysOfPicks(inEffectOn: day)).map { $0.seen(on: day) }
+            .filter { !$0.isPaused }
     }
 
     private func due(until day: Day, from today: Day) async throws -> [DueCell] {

@@ -71,10 +71,10 @@ extension EditedItem {
 
 extension FoundCell {
     /// Returns the item as a habit, kept on some days.
-    func habit(_ cadence: String, keptOn days: [Day] = []) throws -> FoundCell {
+    func habit(_ cadence: String, keptOn days: [Day] = [], pauses: String = "") throws -> FoundCell {
         FoundCell(
             in: chart, called: chartName, cell: cell, id: id, title: title, rate: .zero,
-            habit: Habit(try Cadence(cadence), days: days))
+            habit: Habit(try Cadence(cadence), days: days, pauses: try HabitPauses(pauses)))
     }
 }
 

@@ -95,6 +95,16 @@ struct TodayTests {
         #expect(counts == TodayCounts(overdue: 1, dueToday: 0, done: 0, picked: 2, pickedDone: 1))
     }
 
+    @Test("leaves out a habit that is paused, also one that is picked")
+    func paused() async throws {
+        let (paused, open) = (try run.habit("daily", pauses: "2026-11-01/.."), try run.habit("daily"))
+        let due = TodayRepositoryStub(kept: [paused])
+        let without = try await useCase(due, picks: ReviewRepositoryStub(picked: [paused])).today()
+        #expect(without.picked == [] && without.habits == [])
+        let with = try await useCase(TodayRepositoryStub(kept: [open])).today()
+        #expect(with.habits.count == 1)
+    }
+
     @Test("has a habit that is picked once, among what is picked, open or kept")
     func pickedHabit() async throws {
         let habit = try run.habit("daily")

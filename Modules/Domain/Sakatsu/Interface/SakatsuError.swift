@@ -85,7 +85,7 @@ extension String {
 }
 
 extension SakatsuError {
-    /// One line for a person: what is wrong and what to do.
+    /// The days that a date such as `5/12` can mean.
     public var ambiguity: Ambiguity? {
         if case .ambiguousDay(let day) = self { day.ambiguity } else { nil }
     }

@@ -130,7 +130,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     public func change(_ command: FieldCommand, pairs: Bool = false) -> Command<ReactorType> {
         change(
             command, of: Targets(name(for: command), pairs: pairs, before: .value(command.argument)),
-            to: command.argument)
+            to: LastArgument(command.argument))
     }
 
     /// Returns the command that writes a text in a field of a cell.

@@ -102,7 +102,7 @@ extension ChartEdit {
             // At home a lone number is a goal, but most fields belong to action items only.
             case .change(let changes): changes.contains { !CellField.ofGoals.contains($0.field) }
             case .due: false
-            case .done, .log: true
+            case .done, .log, .pause: true
             }
         if case .address(let address) = name {
             let cell = address.cell(around: place)

@@ -93,6 +93,31 @@ public struct Targets<Value>: Parameter {
     }
 }
 
+/// An argument as the last parameter of a command: all words left are one value, so that an error names all of them.
+public struct LastArgument<Value>: Parameter {
+    private let argument: Argument<Value>
+
+    /// Creates the parameter.
+    public init(_ argument: Argument<Value>) {
+        self.argument = argument
+    }
+
+    /// The valid words, for completion; empty if they are not known.
+    public var candidates: [String] { argument.candidates }
+    /// The matcher for values of several words; `nil` if each value is a single word.
+    public var longValue: LongValue? { argument.longValue }
+    /// The placeholder `<name>`.
+    public var usage: Phrase { argument.usage }
+
+    /// Consumes all words left and parses them as one value.
+    ///
+    /// - Throws: `MissingWord` without a word, or the argument's error.
+    public func take(from words: inout Words) throws -> Value {
+        guard let text = words.rest() else { return try argument.take(from: &words) }
+        return try argument.read(text)
+    }
+}
+
 /// A parameter for a day up to today, given by the option `--on` or by the last words of a line; `nil` for none.
 public struct PastDay: Parameter {
     private let option = NamedArgument("--on", Argument.pastDay)

@@ -17,8 +17,9 @@ enum ItemPhrases {
         "say by which day it is to be done: a date, friday, +2w, or none", .ko("언제까지 할지 정하기 (날짜, 금요일, 2주 후, 없음)"),
         .ja("いつまでにするかを決める（日付、金曜日、2週間後、なし）"))
     static let every = Phrase(
-        "make it a habit: daily, mon wed fri, 3/week, every 2 weeks, or none",
-        .ko("습관으로 만들기 (매일, 월 수 금, 주 3회, 2주마다, 없음)"), .ja("習慣にする（毎日、月 水 金、週3回、2週間ごと、なし）"))
+        "make it a habit: daily, mon wed fri, 3/week, every 2 weeks, or none; pause until monday, or pause and resume",
+        .ko("습관으로 만들기 (매일, 월 수 금, 주 3회, 2주마다, 없음). 쉬려면 일요일까지 쉼, 또는 쉼과 재개"),
+        .ja("習慣にする（毎日、月 水 金、週3回、2週間ごと、なし）。休むなら 日曜まで休み、または 休み と 再開"))
     static let note = Phrase(
         "write what you want to keep about it; - takes it away", .ko("메모 남기기 (지우려면 -)"),
         .ja("メモを付ける（消すなら -）"))

@@ -19,8 +19,8 @@ extension ItemScreen {
                 reply(FieldCommand.rate, in: state)
             },
             change(.rate, ItemPhrases.rate, FieldCommand.rate.argument),
-            change(.due, ItemPhrases.due, FieldCommand.due.argument),
-            change(.every, ItemPhrases.every, FieldCommand.every.argument),
+            change(.due, ItemPhrases.due, LastArgument(FieldCommand.due.argument)),
+            change(.every, ItemPhrases.every, LastArgument(FieldCommand.every.argument)),
             change(.note, ItemPhrases.note, Rest(FieldCommand.note.argument, isLong: true)),
             Command(
                 "done", PastDay(), summary: ItemPhrases.done, example: ItemPhrases.doneExample, shows: cells

@@ -68,7 +68,7 @@ enum OverviewScreen: Screen {
                     Text("\(position)  "), Text(line: goal.title.text).bold,
                     facts: [Text("\(goal.rate)"), filled] + due(goal.due, for: reader), details: lines(of: goal.note)))
             for (place, item) in shown.items {
-                let cadence = item.habit.map { [reader.text(HabitPhrases.cadence($0.cadence)).dim] } ?? []
+                let cadence = item.habit.map { [reader.text(HabitPhrases.cadence(of: $0)).dim] } ?? []
                 rows.append(
                     ListRow(
                         Text("  \(position)/\(place)  "), Text(line: item.title.text),

@@ -100,14 +100,14 @@ extension JSONMembers {
 }
 
 extension CellField {
-    /// The name of the field's JSON member. The cadence is in the member for the habit.
-    fileprivate var memberName: String { self == .every ? "habit" : word }
+    /// The name of the field's JSON member. The cadence and the pauses are in the member for the habit.
+    fileprivate var memberName: String { self == .every || self == .pauses ? "habit" : word }
 }
 
 extension JSONField {
     /// Returns the members of an object, which may contain only the given fields of a cell and the members `others`.
     fileprivate func cellMembers(_ fields: [CellField], _ others: [String] = []) throws(ImportError) -> Members {
-        try members(others + fields.map(\.memberName))
+        try members(others + fields.filter { $0 != .pauses }.map(\.memberName))
     }
 
     /// Returns the text of a field; `nil` for null.
@@ -119,6 +119,7 @@ extension JSONField {
             let percent = try number()
             return try make { () throws(MandalartError) in try AchievementRate(percent) }.description
         case .token where field == .every: return try cadenceOrNothing()
+        case .token where field == .pauses: return try pausesOrNothing()
         case .token:
             guard let text = try textOrNothing() else { return nil }
             guard field.candidates.isEmpty || field.candidates.contains(text) else {
@@ -131,9 +132,22 @@ extension JSONField {
     /// Returns the cadence of a habit; `nil` for null. The days on which the habit was kept are in the log.
     private func cadenceOrNothing() throws(ImportError) -> String? {
         if value == .null { return nil }
-        let every = try members(["every", "kept", "expected", "streak", "open"]).required("every")
+        let every = try habitMembers().required("every")
         let text = try every.text()
         return try every.make { () throws(MandalartError) in try Cadence(text) }.description
+    }
+
+    /// Returns the pauses of a habit; `nil` for null or none.
+    private func pausesOrNothing() throws(ImportError) -> String? {
+        if value == .null { return nil }
+        guard let pauses = try habitMembers().optional("pauses"), let text = try pauses.textOrNothing() else {
+            return nil
+        }
+        return try pauses.make { () throws(MandalartError) in try HabitPauses(text) }.description
+    }
+
+    private func habitMembers() throws(ImportError) -> Members {
+        try members(["every", "pauses", "kept", "expected", "streak", "open"])
     }
 
     func title() throws(ImportError) -> Title {

@@ -27,8 +27,7 @@ extension JournaledTable {
         "item",
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
-            .plain("cadence"), .plain("span"), .plain("note"),
-            .plain("picked"),
+            .plain("cadence"), .plain("span"), .plain("pauses"), .plain("note"), .plain("picked"),
         ],
         claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
@@ -153,7 +152,7 @@ extension CellContent {
         guard let title = try? Title(fields.text("title") ?? ""),
             let rate = try? AchievementRate(fields.integer("rate") ?? 0)
         else { return nil }
-        self = .actionItem(ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }))
+        self = .actionItem(ActionItem(title: title, rate: rate, habit: fields.habit))
         read(fields)
     }
 
@@ -164,8 +163,12 @@ extension CellContent {
 }
 
 extension Fields {
-    /// The cadence of a habit; `nil` for an item that is not a habit.
-    package var cadence: Cadence? { text("cadence").flatMap { try? Cadence($0, span: text("span")) } }
+    /// The habit of an item, without the days on which it was kept; `nil` for an item that is not a habit.
+    package var habit: Habit? {
+        let cadence = text("cadence").flatMap { try? Cadence($0, span: text("span")) }
+        let pauses = text("pauses").flatMap { try? HabitPauses($0) }
+        return cadence.map { Habit($0, pauses: pauses ?? .none) }
+    }
 
     fileprivate var due: Day? { day("due") }
 

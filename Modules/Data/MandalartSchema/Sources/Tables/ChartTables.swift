@@ -64,6 +64,7 @@ extension MandalartSchema {
             due TEXT CHECK (due <> ''),
             cadence TEXT CHECK (cadence <> ''),
             span TEXT CHECK (span <> ''), -- the window of a habit
+            pauses TEXT CHECK (pauses <> ''), -- of a habit: intervals such as 2026-12-24/2027-01-02
             note TEXT CHECK (note <> ''),
             picked TEXT CHECK (picked <> ''), -- the day on which it was picked for a week
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))

@@ -10,7 +10,7 @@ extension CellField {
     package static let (inGoalColumns, inItemColumns) = (inColumns(ofGoals), inColumns(ofItems))
 
     private static func inColumns(_ fields: [CellField]) -> [CellField] {
-        fields.filter { $0 != .rate && $0 != .every }
+        fields.filter { ![.rate, .every, .pauses].contains($0) }
     }
 }
 

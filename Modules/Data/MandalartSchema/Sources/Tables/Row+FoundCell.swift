@@ -4,10 +4,10 @@ package import MandalartDomainInterface
 package import SQLite
 
 extension Connection {
-    /// SQL for the columns that ``Row/habit()`` reads: the cadence, its span, and the newest days on which the item was
-    /// logged.
+    /// SQL for the columns that ``Row/habit()`` reads: the cadence, its span, the pauses, and the newest days on which the
+    /// item was logged.
     package static let columnsOfHabit = """
-        item.cadence, item.span, CASE WHEN item.cadence IS NOT NULL THEN (
+        item.cadence, item.span, item.pauses, CASE WHEN item.cadence IS NOT NULL THEN (
             SELECT group_concat(day, ' ') FROM (
                 SELECT DISTINCT day FROM activity WHERE activity.item = item.id AND NOT activity.deleted
                 ORDER BY day DESC LIMIT \(Habit.mostDays)
@@ -38,7 +38,11 @@ extension Row {
         let days = try (optionalText("kept") ?? "").split(separator: " ").map { text in
             try checked(try? Day(String(text)), "kept", expected: "days such as 2027-03-21")
         }
-        return Habit(cadence, days: days.sorted())
+        let pauses = try optionalText("pauses").map { text in
+            try checked(
+                try? HabitPauses(text), "pauses", expected: "pauses such as 2026-12-24/2027-01-02")
+        }
+        return Habit(cadence, days: days.sorted(), pauses: pauses ?? .none)
     }
 
     /// Returns the cell of the row: an action item with its goal, or a goal alone.

@@ -21,6 +21,7 @@ extension EditedChart {
         case .set(let title, let rate): cells = try after.apply(title.changes(of: cell, rated: rate), to: cell)
         case .change(let changes): cells = try after.apply(changes, to: cell)
         case .due(let change): cells = try after.apply([.due(change.day(from: today))], to: cell)
+        case .pause(let change): cells = try after.pause(cell, change, today)
         case .done(on: let day): (cells, entry) = try after.complete(cell, on: day, at: time, today)
         case .log(let text, on: let day): entry = try after.log(text, for: cell, on: day, at: time, today)
         case .clear: cells = try after.clear(cell)
@@ -93,6 +94,15 @@ extension Chart {
         try next.put(nil, in: cell)
         defer { self = next }
         return edits(of: cell.branch, to: next)
+    }
+
+    /// Pauses or resumes a habit.
+    fileprivate mutating func pause(
+        _ cell: Cell, _ change: PauseChange, _ today: Day
+    ) throws(MandalartError) -> [CellEdit] {
+        guard let content = content(of: cell) else { throw .empty(cell) }
+        guard let habit = content.item?.habit else { throw .notAHabit(cell) }
+        return try apply([.pauses(habit.pauses.changed(by: change, of: cell, on: today))], to: cell)
     }
 
     /// Completes an action item, and logs it on the day if one is given; for a habit, logs that it was kept on a day,

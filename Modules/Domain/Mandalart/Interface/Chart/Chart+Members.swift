@@ -78,10 +78,11 @@ extension CellContent {
 }
 
 extension Habit {
-    /// The JSON members of a habit: its cadence, the tally of its window, its streak, and whether it should still be
+    /// The JSON members of a habit: its cadence and pauses, the tally of its window, its streak, and whether it should still be
     /// kept today.
     static let members: [Member<Habit>] = [
         .member("every", ChartRecordPhrases.every) { $0.cadence.description },
+        .member("pauses", ChartRecordPhrases.pauses) { $0.pauses == .none ? nil : $0.pauses.description },
         .member("kept", ChartRecordPhrases.kept) { $0.tally.kept },
         .member("expected", ChartRecordPhrases.expected) { $0.tally.expected },
         .member("streak", ChartRecordPhrases.streak) { $0.streak },
@@ -221,6 +222,10 @@ public enum ChartRecordPhrases {
         "its cadence as it is typed: daily, mon wed fri, 3/week over 8 weeks",
         .ko("명령에 쓰는 주기: daily, mon wed fri, 3/week over 8 weeks"),
         .ja("コマンドで使う頻度: daily、mon wed fri、3/week over 8 weeks"))
+    static let pauses = Phrase(
+        "its pauses, each with its first day and the day on which it comes back, or null: 2026-12-24/2027-01-02",
+        .ko("쉬는 기간. 첫날과 다시 시작하는 날, 또는 null: 2026-12-24/2027-01-02"),
+        .ja("休止期間。最初の日と再開する日、または null: 2026-12-24/2027-01-02"))
     static let kept = Phrase(
         "how many days it was kept within its window", .ko("집계 기간에 실천한 날의 수"), .ja("集計期間に実行した日数"))
     static let expected = Phrase(

@@ -107,7 +107,7 @@ extension ActionItem {
         var copy = self
         copy.id = nil
         // The logged days belong to the original.
-        copy.habit = habit.map { Habit($0.cadence, today: $0.today) }
+        copy.habit = habit.map { Habit($0.cadence, pauses: $0.pauses, today: $0.today) }
         return copy
     }
 }

@@ -7,7 +7,7 @@ public struct ChartFilter: Hashable, Sendable, CustomStringConvertible {
     public private(set) var subGoals: Set<Position> = []
     /// The range of rates, in percent, of the action items that are shown.
     public private(set) var rates = 0...100
-    /// Whether only unfinished cells with a due day are shown. A habit is never finished.
+    /// Whether only unfinished cells with a due day are shown. A habit is never finished, but may be paused.
     public private(set) var isDue = false
     /// Whether only habits are shown.
     public private(set) var isHabit = false
@@ -73,7 +73,7 @@ public struct ChartFilter: Hashable, Sendable, CustomStringConvertible {
     /// Returns whether an item of the sub-goal at a position is shown.
     func shows(_ item: ActionItem, in position: Position) -> Bool {
         (subGoals.isEmpty || subGoals.contains(position)) && rates.contains(item.rate.percent)
-            && (!isDue || (item.due != nil && (item.habit != nil || item.rate != .full)))
+            && (!isDue || (item.due != nil && (item.habit.map { !$0.isPaused } ?? (item.rate != .full))))
             && (!isHabit || item.habit != nil)
     }
 

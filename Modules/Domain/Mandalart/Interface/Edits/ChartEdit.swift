@@ -44,6 +44,8 @@ public enum CellAction: Hashable, Sendable {
     case change([CellChange])
     /// Sets or clears the due day.
     case due(DueChange)
+    /// Pauses or resumes a habit.
+    case pause(PauseChange)
     /// Completes an action item; for a habit, logs that it was kept on a day, by default today.
     case done(on: TypedDay?)
     /// Logs an activity for an action item on a day, by default today.

@@ -69,4 +69,9 @@ extension CellChange {
     public static func every(_ cadence: Cadence?) -> CellChange {
         CellChange(field: .every, text: cadence?.description ?? "")
     }
+
+    /// Returns a change that sets the pauses of a habit.
+    static func pauses(_ pauses: HabitPauses) -> CellChange {
+        CellChange(field: .pauses, text: pauses.description)
+    }
 }

@@ -3,7 +3,7 @@ import Basics
 // The fields of cells, each declared once.
 extension CellField {
     /// All fields, in the order of documents and JSON output.
-    public static let all: [CellField] = [.title, .note, .palette, .image, .rate, .due, .every]
+    public static let all: [CellField] = [.title, .note, .palette, .image, .rate, .due, .every, .pauses]
 
     /// The fields of the core goal and of sub-goals.
     public static let ofGoals = all.filter(\.isOfGoals)
@@ -72,6 +72,16 @@ extension CellField {
         recorded: { .word($0.map(HabitPhrases.wholeCadence) ?? EditPhrases.none) },
         member: .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { $0.item }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try Cadence(text) }
+
+    /// The pauses of a habit. An item that is done once has none. In JSON, they are part of the habit.
+    public static let pauses = CellField(
+        "pauses", of: HabitPauses.self, PausePhrases.name, .token, goals: nil,
+        items: .get({ $0.habit?.pauses ?? .none }, set: { $0.habit?.pauses = $1 }),
+        explanation: PausePhrases.explanation, example: Phrase(typed: "2026-12-24/2027-01-02"),
+        text: { $0.description },
+        recorded: { .word(PausePhrases.recorded($0)) },
+        member: .members([Member<CellContent>]()) { $0 }
+    ) { text, _ throws(MandalartError) in try HabitPauses(text) }
 
     /// The due day.
     public static let due = CellField(

@@ -39,14 +39,16 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in DuePhrases.isDue(cell, content.title, content.due) }
 
-    /// The command `every`, which sets or clears the cadence of an action item.
+    /// The command `every`, which sets or clears the cadence of an action item, or pauses or resumes its habit.
     public static let every = FieldCommand(
         field: .every, summary: HabitPhrases.command,
         argument: Argument(
-            MandalartPhrases.every, candidates: ["daily", "weekdays", "weekly", "monthly", "3/week", "none"],
+            MandalartPhrases.every,
+            candidates: ["daily", "weekdays", "weekly", "monthly", "3/week", "none", "pause", "resume"],
             example: FieldPhrases.everyExample, mostWords: 12
         ) { text in
-            .change([.every(MandalartPhrases.isNone(text) ? nil : try Cadence(text))])
+            if let change = try PauseChange(text) { return .pause(change) }
+            return .change([.every(MandalartPhrases.isNone(text) ? nil : try Cadence(text))])
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }
 

@@ -81,7 +81,8 @@ public struct ActionItem: Equatable, Sendable {
         set { markedRate = newValue }
     }
 
-    /// The cadence of the habit; `nil` for an item that is done once. A new cadence keeps the days of the habit.
+    /// The cadence of the habit; `nil` for an item that is done once. A new cadence keeps the days and the pauses of the
+    /// habit.
     public var cadence: Cadence? {
         get { habit?.cadence }
         set { habit = newValue.map { habit?.kept($0) ?? Habit($0) } }

@@ -42,6 +42,9 @@ public struct FoundCell: Equatable, Sendable {
     /// Whether an action item is finished; for a habit, whether it need not be kept any more today.
     public var isDone: Bool { habit.map { !$0.isOpen } ?? (rate == .full) }
 
+    /// Whether the cell is a habit that is paused today.
+    public var isPaused: Bool { habit?.isPaused == true }
+
     /// Creates a found cell. Only an action item has an identity, a sub-goal, a rate and a time of its last edit.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, isOneOfSeveral: Bool = true,

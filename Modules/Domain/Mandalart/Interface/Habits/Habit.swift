@@ -7,16 +7,18 @@ public struct Habit: Equatable, Sendable {
     public var cadence: Cadence
     /// The days on which an activity was logged, in ascending order; at most the last 400.
     public var days: [Day]
+    /// The pauses, on whose days the habit is not expected to be kept. A day of a pause on which it was kept counts.
+    public var pauses: HabitPauses
     /// The current day, on which the rate depends.
     public var today: Day
 
-    /// Creates a habit with a cadence, the days on which it was kept, and the current day.
-    public init(_ cadence: Cadence, days: [Day] = [], today: Day = Day(number: 0)) {
-        (self.cadence, self.days, self.today) = (cadence, days, today)
+    /// Creates a habit with a cadence, the days on which it was kept, its pauses, and the current day.
+    public init(_ cadence: Cadence, days: [Day] = [], pauses: HabitPauses = .none, today: Day = Day(number: 0)) {
+        (self.cadence, self.days, self.pauses, self.today) = (cadence, days, pauses, today)
     }
 
-    /// Returns the habit with another cadence and the same days.
-    func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, today: today) }
+    /// Returns the habit with another cadence, and with the same days and pauses.
+    func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, pauses: pauses, today: today) }
 
     /// Adds a day on which the habit was kept.
     mutating func keep(on day: Day) {
@@ -26,8 +28,15 @@ public struct Habit: Equatable, Sendable {
     /// The maximum number of ``days`` that are loaded from a store.
     package static let mostDays = 400
 
-    /// The numbers of kept and expected days within the window. Days before the first kept one and days of rest do not
-    /// count, and a day that can still be kept is not expected yet.
+    /// The pause that contains today, if any.
+    var pause: HabitPauses.Span? { pauses.span(containing: today) }
+
+    /// Whether a pause contains today.
+    public var isPaused: Bool { pause != nil }
+
+    /// The numbers of kept and expected days within the window. Days before the first kept one, days of rest and days of
+    /// a pause do not count, and a day that can still be kept is not expected yet. Of a week or month with days of a
+    /// pause, its share is expected, rounded down.
     public var tally: Tally {
         guard let first else { return Tally(kept: 0, expected: 0) }
         let begin = max(first, startOfWindow)
@@ -54,15 +63,17 @@ public struct Habit: Equatable, Sendable {
     }
 
     /// The day on which a habit at an interval is to be kept next, which may be over; `nil` for another rhythm. A habit
-    /// that was never kept is to be kept today.
+    /// that was never kept is to be kept today. A day within a pause moves to the end of the pause; `nil` without an end.
     var next: Day? {
         guard case .every(let length, let unit) = cadence.rhythm else { return nil }
-        return days.last { $0 <= today }.map { unit.day(length, after: $0) } ?? today
+        let next = days.last { $0 <= today }.map { unit.day(length, after: $0) } ?? today
+        guard let pause = pauses.span(containing: next) else { return next }
+        return pause.end
     }
 
     /// The number of consecutive days, weeks or months, up to now, in which the habit was kept; at an interval, the number
-    /// of days without a missed one between. Days of rest do not end a streak, nor does a day or period that can still
-    /// be kept.
+    /// of days without a missed one between. Days of rest and of a pause do not end a streak, nor does a day or period
+    /// that can still be kept.
     public var streak: Int {
         guard let first else { return 0 }
         var streak = 0
@@ -73,7 +84,7 @@ public struct Habit: Equatable, Sendable {
             while day >= first {
                 if kept.contains(day), weekdays.contains(Weekday(of: day)) {
                     streak += 1
-                } else if day != today, weekdays.contains(Weekday(of: day)) {
+                } else if day != today, weekdays.contains(Weekday(of: day)), !pauses.contains(day) {
                     break
                 }
                 day = Day(number: day.number - 1)
@@ -86,21 +97,27 @@ public struct Habit: Equatable, Sendable {
             }
         case .times(let count, _):
             for span in spans(back: first) {
-                let most = min(count, span.dayCount)
-                if keptDays(in: span) >= most { streak += 1 } else if !span.contains(today) { break }
+                let kept = keptDays(in: span)
+                if kept >= expected(count, in: span) {
+                    streak += kept > 0 ? 1 : 0
+                } else if !span.contains(today) {
+                    break
+                }
             }
         }
         return streak
     }
 
-    /// The numbers of kept and expected days in the current week, month or interval.
+    /// The numbers of kept and expected days in the current week, month or interval. The days of a pause are left out
+    /// unless the habit was kept on them.
     public var current: Tally {
         let span = cadence.period.days(around: today)
         switch cadence.rhythm {
         case .on(let weekdays):
             let kept = days.count { span.contains($0) && weekdays.contains(Weekday(of: $0)) }
-            return Tally(kept: kept, expected: weekdays.count)
-        case .times(let count, _): return Tally(kept: keptDays(in: span), expected: count)
+            return Tally(kept: kept, expected: openDays(in: span).count { weekdays.contains(Weekday(of: $0)) })
+        case .times(let count, _):
+            return Tally(kept: keptDays(in: span), expected: min(count, openDays(in: span).count))
         case .every: return Tally(kept: isOpen ? 0 : 1, expected: 1)
         }
     }
@@ -108,10 +125,10 @@ public struct Habit: Equatable, Sendable {
     /// Whether an activity was logged for the habit today.
     public var isKeptToday: Bool { days.last == today || days.contains(today) }
 
-    /// Whether the habit should still be kept today: today is one of its weekdays, the current week or month needs more
-    /// days, or its interval is over.
+    /// Whether the habit should still be kept today: it is not paused, and today is one of its weekdays, the current week
+    /// or month needs more days, or its interval is over.
     public var isOpen: Bool {
-        if isKeptToday { return false }
+        if isKeptToday || isPaused { return false }
         return switch cadence.rhythm {
         case .on(let weekdays): weekdays.contains(Weekday(of: today))
         case .times: current.kept < current.expected
@@ -121,12 +138,19 @@ public struct Habit: Equatable, Sendable {
 
     /// Returns whether the habit was kept before `first`, but not from `first` to today. In addition, at least one
     /// weekday of a habit on certain weekdays must be between `first` and yesterday, a monthly habit must not have been
-    /// kept in this month or the last, and the next day of one at an interval must be over.
+    /// kept in this month or the last, and the next day of one at an interval must be over. A paused habit is not missed,
+    /// nor is one that was paused on some of the days, unless it is on certain weekdays.
     package func isMissed(since first: Day) -> Bool {
-        guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
+        guard first <= today, !isPaused, let last = days.last(where: { $0 <= today }), last < first else {
+            return false
+        }
+        if case .on(let weekdays) = cadence.rhythm {
+            return (first.number..<today.number).map { Day(number: $0) }
+                .contains { weekdays.contains(Weekday(of: $0)) && !pauses.contains($0) }
+        }
+        guard pauses.count(in: first..<today) == 0 else { return false }
         switch cadence.rhythm {
-        case .on(let weekdays):
-            return (first.number..<today.number).contains { weekdays.contains(Weekday(of: Day(number: $0))) }
+        case .on: return false
         case .times:
             let begin = cadence.period.days(around: today).lowerBound
             let before = cadence.period.days(around: Day(number: begin.number - 1))
@@ -160,7 +184,8 @@ public struct Habit: Equatable, Sendable {
         guard case .every(let length, let unit) = cadence.rhythm else { return 0 }
         let stops = [begin] + kept + [end ?? today]
         return zip(stops, stops.dropFirst()).reduce(0) { sum, gap in
-            let left = (2...).prefix { unit.day(length * $0, after: gap.0) <= gap.1 }
+            let end = Day(number: gap.1.number - pauses.count(in: gap.0..<gap.1))
+            let left = (2...).prefix { unit.day(length * $0, after: gap.0) <= end }
             return sum + left.count
         }
     }
@@ -180,6 +205,19 @@ public struct Habit: Equatable, Sendable {
         return spans
     }
 
+    /// Returns the days of a span without those of pauses on which the habit was not kept.
+    private func openDays(in span: ClosedRange<Day>) -> [Day] {
+        span.days.filter { !pauses.contains($0) || days.contains($0) }
+    }
+
+    /// Returns how often a habit is expected to be kept in a week or month, or the part of one: as often as its cadence
+    /// says but on each day once, and for the days of a pause so much less.
+    private func expected(_ count: Int, in span: ClosedRange<Day>) -> Int {
+        let most = min(count, span.dayCount)
+        let paused = pauses.count(in: span.lowerBound..<Day(number: span.upperBound.number + 1))
+        return paused == 0 ? most : most * (span.dayCount - paused) / span.dayCount
+    }
+
     private func keptDays(in span: ClosedRange<Day>) -> Int { days.count { span.contains($0) && $0 <= today } }
 
     private func tally(of span: ClosedRange<Day>) -> Tally {
@@ -188,19 +226,18 @@ public struct Habit: Equatable, Sendable {
             let last = min(span.upperBound, today)
             var (kept, expected) = (0, 0)
             let keptDays = Set(days.filter { span.contains($0) })
-            for number in span.lowerBound.number...last.number {
-                let day = Day(number: number)
-                guard weekdays.contains(Weekday(of: day)) else { continue }
+            for day in (span.lowerBound...last).days where weekdays.contains(Weekday(of: day)) {
                 let isKept = keptDays.contains(day)
                 kept += isKept ? 1 : 0
-                expected += isKept || day < today ? 1 : 0
+                expected += isKept || (day < today && !pauses.contains(day)) ? 1 : 0
             }
             return Tally(kept: kept, expected: expected)
         case .times(let count, _):
             let kept = min(count, keptDays(in: span))
-            let wanted = min(count, span.dayCount)
-            guard span.contains(today) else { return Tally(kept: kept, expected: wanted) }
-            let left = span.upperBound.number - today.number + (isKeptToday ? 0 : 1)
+            let wanted = expected(count, in: span)
+            guard span.contains(today) else { return Tally(kept: kept, expected: max(kept, wanted)) }
+            let left =
+                (today...span.upperBound).days.count { !pauses.contains($0) } - (isKeptToday && !isPaused ? 1 : 0)
             return Tally(kept: kept, expected: max(kept, wanted - left))
         // Its intervals are no weeks or months.
         case .every: return Tally(kept: 0, expected: 0)
@@ -210,4 +247,6 @@ public struct Habit: Equatable, Sendable {
 
 extension ClosedRange<Day> {
     fileprivate var dayCount: Int { upperBound.number - lowerBound.number + 1 }
+
+    fileprivate var days: [Day] { (lowerBound.number...upperBound.number).map { Day(number: $0) } }
 }

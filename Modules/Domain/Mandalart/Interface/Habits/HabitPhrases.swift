@@ -65,8 +65,9 @@ public enum HabitPhrases {
     }
 
     /// Returns the tally of the current week or month, such as `2 of 3 this week`, or the next day of a habit at an
-    /// interval, such as `next on 2026-12-05`.
+    /// interval, such as `next on 2026-12-05`; of a paused habit, when it comes back.
     public static func current(_ habit: Habit) -> Phrase {
+        if let pause = habit.pause { return PausePhrases.paused(until: pause.end) }
         if let next = habit.next {
             guard next > habit.today else { return Phrase("to do today", .ko("오늘 실천할 차례"), .ja("今日が実行日")) }
             let day = next.phrase
@@ -114,6 +115,12 @@ public enum HabitPhrases {
                 "\(cadence) over \(window) \(window == 1 ? "month" : "months")", .ko("\(cadence)(최근 \(window)개월)"),
                 .ja("\(cadence)（直近\(window)か月）"))
         }
+    }
+
+    /// Returns the cadence without its window, for a list, and of a paused habit when it comes back: `3 times a week,
+    /// paused until Mon 2026-12-07`.
+    public static func cadence(of habit: Habit) -> Phrase {
+        list([cadence(habit.cadence)] + (habit.pause.map { [PausePhrases.paused(until: $0.end)] } ?? []))
     }
 
     /// Returns the tally of the current week or month and the streak, for a list: `2 of 3 this week, 4 weeks in a row`.
@@ -167,9 +174,20 @@ public enum HabitPhrases {
 
     /// The summary of the command `every` for help.
     public static let command = Phrase(
-        "make an item a habit: daily, mon wed fri, 3/week, every 2 weeks, or none; log and done count for it",
-        .ko("실천 항목을 습관으로 만들기 (매일, 월 수 금, 주 3회, 2주마다, 없음). 횟수는 log와 done으로 셈"),
-        .ja("アクションを習慣にする（毎日、月 水 金、週3回、2週間ごと、なし）。log と done で回数を数える"))
+        """
+        make an item a habit: daily, mon wed fri, 3/week, every 2 weeks, or none; log and done count for it; pause until \
+        monday, or pause and resume, for an illness or a holiday
+        """,
+        .ko(
+            """
+            실천 항목을 습관으로 만들기 (매일, 월 수 금, 주 3회, 2주마다, 없음). 횟수는 log와 done으로 셈. 아프거나 휴가일 때는 일요일까지 쉼, 또는 \
+            쉼과 재개
+            """),
+        .ja(
+            """
+            アクションを習慣にする（毎日、月 水 金、週3回、2週間ごと、なし）。log と done で回数を数える。病気や休暇のときは 日曜まで休み、または \
+            休み と 再開
+            """))
 
     static func rateOfHabit(_ address: String) -> Phrase {
         Phrase(

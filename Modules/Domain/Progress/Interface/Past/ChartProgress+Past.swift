@@ -77,7 +77,8 @@ extension Chart {
         chart.updateItems { _, item in
             guard let habit = item.habit else { return }
             let known = item.id.flatMap { days[$0] } ?? habit.days
-            item.habit = Habit(habit.cadence, days: known.last(Habit.mostDays, until: day), today: day)
+            item.habit?.days = known.last(Habit.mostDays, until: day)
+            item.habit?.today = day
         }
         return chart
     }
