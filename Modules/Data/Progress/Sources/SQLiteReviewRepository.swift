@@ -44,7 +44,9 @@ package struct SQLiteReviewRepository: ReviewRepository {
     package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
         try await journal.edit { connection, _ in
             let item = try connection.picked(found)
-            guard item.day.map(Review.daysOfPicks(inEffectOn: day).contains) == true else {
+            // From Friday on, a pick for the next week can be taken back, too.
+            let days = Review.daysOfPicks(inEffectOn: day).lowerBound...day
+            guard item.day.map(days.contains) == true else {
                 throw ProgressError.notPicked(found.title)
             }
             try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)

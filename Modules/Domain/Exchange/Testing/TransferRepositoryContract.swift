@@ -118,7 +118,7 @@ package enum TransferRepositoryContract: String, Contract {
         let day = TransferStore.dayOfPick
         try expect(contents.charts.map(\.picks), [[DocumentedPick(two, in: one, on: day)], [], []])
         _ = try await to.keep(contents)
-        try expect(await to.reviews.picks(madeOn: Review.daysOfPicks(inEffectOn: day)).map(\.title.text), ["Run 5 km"])
+        try expect(await to.reviews.picks(madeOn: day...day).map(\.title.text), ["Run 5 km"])
         let later = Day(number: day.number + 7)
         try await from.pick(on: later)
         try expect(await from.keep(contents), 0)

@@ -9,7 +9,8 @@ package enum ReviewRepositoryContract: String, Contract {
     case tellsWhatWasLogged = "tells what was logged for some days, and nothing of other days or of archived charts"
     case tellsProgress = "tells which items came further since a moment, and from where, the last one first"
     case countsEdits = "counts the edits of cells since a moment, without entries and picks"
-    case picksUntilSunday = "keeps a pick until Sunday, from Friday on until the next, with the day of picking"
+    case picksUntilSunday =
+        "keeps a pick until Sunday, and one from Friday on for the next week, with the day of picking"
     case picksOnce = "leaves an item as it is that is picked"
     case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
     case takesBack = "takes a pick back, and refuses where there is none"
@@ -103,6 +104,7 @@ package enum ReviewRepositoryContract: String, Contract {
                 let day = Day(number: monday.number + weekday)
                 _ = try? await house.unpick(swim, on: day)
                 _ = try await house.pick(swim, on: day)
+                try expect(await house.picks(on: day).contains("1 Swim"), weekday < 4)
                 try expect(await house.picks(on: Day(number: monday.number + last)).contains("1 Swim"), true)
                 try expect(await house.picks(on: Day(number: monday.number + last + 1)), [])
             }

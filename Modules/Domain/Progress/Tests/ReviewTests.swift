@@ -133,6 +133,8 @@ struct ReviewTests {
         #expect(Review.lastDay(from: day) == sunday)
         #expect(Review.daysOfPicks(inEffectOn: sunday).contains(day))
         #expect(!Review.daysOfPicks(inEffectOn: Day(number: sunday.number + 1)).contains(day))
+        #expect(
+            !Review.daysOfPicks(inEffectOn: Day(number: sunday.number - 7)).contains(day), "it is for the next week")
     }
 
     @Test("picks an item until Sunday where the person is, and takes the pick back")

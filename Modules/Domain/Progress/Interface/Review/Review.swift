@@ -48,9 +48,10 @@ public struct Review: Equatable, Sendable {
         return Day(number: friday)...Day(number: friday + days - 1)
     }
 
-    /// Returns the days of picking whose picks are in effect on `day`.
+    /// Returns the days up to `day` on which items were picked for its week, from Friday of the week before to Thursday.
     public static func daysOfPicks(inEffectOn day: Day) -> ClosedRange<Day> {
-        Day(number: day.firstOfWeek.number - 3)...day
+        let monday = day.firstOfWeek.number
+        return Day(number: monday - 3)...Day(number: min(day.number, monday + 3))
     }
 
     /// Returns the last day on which a pick made on `day` is in effect, the Sunday of its week.

@@ -81,7 +81,7 @@ public protocol ReviewRepository: Sendable {
     ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are picked for that week.
     func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day)
 
-    /// Removes a listed item's pick that is in effect on a day, as one edit of the chart.
+    /// Removes a listed item's pick that is in effect on a day or was made for the next week, as one edit of the chart.
     ///
     /// - Returns: the item.
     /// - Throws: `ChangedSince`, and ``ProgressError/notPicked(_:)``.
