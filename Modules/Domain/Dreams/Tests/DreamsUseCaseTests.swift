@@ -122,6 +122,14 @@ struct VisionTests {
         #expect(seen == ["A", nil, "A"])
     }
 
+    @Test("have the date of their wish")
+    func dates() throws {
+        var dreams = try dreams()
+        let day = try Day("2027-03-21")
+        try dreams.apply([.tree(.date(day))], to: try WishNumber(2), on: try Day("2026-11-19"))
+        #expect(dreams.visions.map(\.date) == [nil, day])
+    }
+
     @Test("are of the wishes that have a vision and have not come true; after the last comes the first")
     func which() async throws {
         var dreams = try dreams()

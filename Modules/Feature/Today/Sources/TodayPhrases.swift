@@ -9,6 +9,21 @@ enum TodayPhrases {
     }
 
     static let vision = Phrase("Your vision", .ko("나의 비전"), .ja("夢のビジョン"))
+
+    /// Returns the date of a wish and how far away it is: `by Sun 2027-03-21, 117 days left`.
+    static func wish(by date: Day, from today: Day) -> Phrase {
+        let (day, left) = (date.withWeekday, date.number - today.number)
+        if left == 0 { return Phrase("by today", .ko("오늘까지"), .ja("今日まで")) }
+        if left < 0 {
+            return Phrase(
+                "by \(day), \(-left) \(left == -1 ? "day" : "days") ago", .ko("\(day)까지, \(-left)일 지남"),
+                .ja("\(day)まで、\(-left)日経過"))
+        }
+        return Phrase(
+            "by \(day), \(left) \(left == 1 ? "day" : "days") left", .ko("\(day)까지, \(left)일 남음"),
+            .ja("\(day)まで、あと\(left)日"))
+    }
+
     static let picked = Phrase("Three for the week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
     static let dueNow = Phrase("Overdue and due today", .ko("기한이 지났거나 오늘까지"), .ja("期限切れ・今日まで"))
 

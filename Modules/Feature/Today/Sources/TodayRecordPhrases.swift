@@ -29,6 +29,9 @@ enum TodayRecordPhrases {
         .ko("비전을 보여 주는 날이면 버킷 리스트의 비전. 아니면 null"),
         .ja("ビジョンを表示する日なら夢のビジョン。そうでなければ null"))
     static let visionText = Phrase("what the person sees", .ko("비전의 내용"), .ja("ビジョンの内容"))
+    static let wishDate = Phrase(
+        "the date by which the goal of the wish is to be reached, or null", .ko("소원의 목표를 이룰 날짜, 또는 null"),
+        .ja("願いの目標をかなえる日付、または null"))
     static let wish = Phrase("the wish", .ko("소원"), .ja("願い"))
     static let wishNumber = Phrase("the number of the wish", .ko("소원의 번호"), .ja("願いの番号"))
     static let pickedCount = Phrase(

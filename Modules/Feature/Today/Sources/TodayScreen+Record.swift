@@ -19,6 +19,7 @@ extension TodayScreen {
     private static let vision: [Member<DreamVision>] = [
         .member("number", TodayRecordPhrases.wishNumber) { $0.number.number },
         .member("title", TodayRecordPhrases.wish) { $0.title.text },
+        .member("date", TodayRecordPhrases.wishDate) { $0.date?.description },
         .member("text", TodayRecordPhrases.visionText) { $0.text.text },
     ]
 

@@ -18,6 +18,10 @@ extension TodayScreen {
         return [
             .page("empty", page(Today(tuesday))),
             .page("vision", try page(Today(tuesday, due: [run]), "I run through the gate, and they all shout.")),
+            .page("vision-dated", try page(Today(tuesday), "I run.", by: day(117))),
+            .page("vision-tomorrow", try page(Today(tuesday), "I run.", by: day(1))),
+            .page("vision-today", try page(Today(tuesday), "I run.", by: tuesday)),
+            .page("vision-past", try page(Today(tuesday), "I run.", by: day(-3))),
             .page("vision-long", try page(Today(tuesday), SampleText.long)),
             .page("vision-wide", try page(Today(tuesday), SampleText.wide)),
             .page("full", page(Today(tuesday, lastEdit: day(-1), due: due, done: done))),
@@ -41,9 +45,9 @@ extension TodayScreen {
         ]
     }
 
-    private static func page(_ today: Today, _ vision: String) throws -> TodayInteractor.State {
+    private static func page(_ today: Today, _ vision: String, by date: Day? = nil) throws -> TodayInteractor.State {
         var state = page(today)
-        state.vision = DreamVision(try WishNumber(3), try Title("Run a marathon"), try Passage(vision))
+        state.vision = DreamVision(try WishNumber(3), try Title("Run a marathon"), try Passage(vision), by: date)
         return state
     }
 

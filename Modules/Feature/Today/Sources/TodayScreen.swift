@@ -53,7 +53,7 @@ enum TodayScreen: Screen {
         }
         let isEmpty = today.cells.count == today.next.count
         let nothing = isEmpty ? reader.text(TodayPhrases.nothingDue(Today.daysAhead)).wrapped(to: reader.width) : []
-        return head(of: today, for: reader) + lines(of: vision, for: reader) + nothing
+        return head(of: today, for: reader) + lines(of: vision, on: today.day, for: reader) + nothing
             + section(TodayPhrases.dueNow, rows(today.dueNow.map(\.found)), for: reader)
             + section(TodayPhrases.picked, rows(today.picked), for: reader)
             + section(TodayPhrases.habits, rows(today.habits), for: reader)
@@ -80,10 +80,11 @@ enum TodayScreen: Screen {
         return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
     }
 
-    /// Returns the lines of a vision and the wish that it belongs to; empty without a vision.
-    private static func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
+    /// Returns the lines of a vision, and of the wish that it belongs to with its date; empty without a vision.
+    private static func lines(of vision: DreamVision?, on day: Day, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
-        let place = [Text(line: vision.title.text)] + reader.address(vision.number.route)
+        let date = vision.date.map { [reader.text(TodayPhrases.wish(by: $0, from: day))] } ?? []
+        let place = [Text(line: vision.title.text)] + date + reader.address(vision.number.route)
         let row = ListRow("   ", Text(line: vision.text.text), details: place)
         return section(TodayPhrases.vision, reader.lines(of: row), for: reader)
     }

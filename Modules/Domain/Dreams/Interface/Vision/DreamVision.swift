@@ -9,13 +9,15 @@ public struct DreamVision: Equatable, Sendable {
     public let title: Title
     /// The text of the vision.
     public let text: Passage
+    /// The date by which the goal of the wish should be reached; `nil` for none.
+    public let date: Day?
     /// The identity of the wish; `nil` until a repository has stored the wish.
     @Unseen package var id: Identity?
 
-    /// Creates a vision with the number and the title of its wish.
-    public init(_ number: WishNumber, _ title: Title, _ text: Passage, id: Identity? = nil) {
+    /// Creates a vision with the number, the title and the date of its wish.
+    public init(_ number: WishNumber, _ title: Title, _ text: Passage, by date: Day? = nil, id: Identity? = nil) {
         (self.number, self.title, self.text) = (number, title, text)
-        self.id = id
+        (self.date, self.id) = (date, id)
     }
 }
 
@@ -37,7 +39,7 @@ extension DreamList {
     public var visions: [DreamVision] {
         numbered.compactMap { number, wish in
             guard wish.done == nil, let text = wish.tree.vision else { return nil }
-            return DreamVision(number, wish.title, text, id: wish.id)
+            return DreamVision(number, wish.title, text, by: wish.tree.date, id: wish.id)
         }
     }
 }
