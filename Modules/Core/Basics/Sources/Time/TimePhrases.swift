@@ -33,11 +33,18 @@ enum TimePhrases {
     ].flatMap { phrase, months in phrase.words.map { ($0, months) } }
 
     /// The words for a number of days, before a word for “ago” or “later”.
-    static let countsOfDays = [
-        "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "여드레": 8, "아흐레": 9, "열흘": 10, "보름": 15,
-    ]
-    /// The words that follow one of ``countsOfDays``.
-    static let (ago, later) = (["전"], ["후", "뒤"])
+    static let countsOfDays: [(word: String, days: Int)] = [
+        (Phrase("", .ko("하루"), .ja("いちにち")), 1), (Phrase("", .ko("이틀"), .ja("ふつか")), 2),
+        (Phrase("", .ko("사흘"), .ja("みっか")), 3), (Phrase("", .ko("나흘"), .ja("よっか")), 4),
+        (Phrase("", .ko("닷새"), .ja("いつか")), 5), (Phrase("", .ko("엿새"), .ja("むいか")), 6),
+        (Phrase("", .ko("이레"), .ja("なのか")), 7), (Phrase("", .ko("여드레"), .ja("ようか")), 8),
+        (Phrase("", .ko("아흐레"), .ja("ここのか")), 9), (Phrase("", .ko("열흘"), .ja("とおか")), 10),
+        (Phrase(typed: "fortnight afortnight"), 14), (Phrase("", .ko("보름"), .ja("半月")), 15),
+    ].flatMap { phrase, days in phrase.words.map { ($0, days) } }
+
+    /// The words that follow one of ``countsOfDays``. “Later” also serves to parse `in a fortnight` in English.
+    static let ago = Phrase("ago", .ko("전"), .ja("前 まえ"))
+    static let later = Phrase("later", .ko("후 뒤"), .ja("後 あと"))
 
     /// The words for the weekdays, from Monday on, long and short.
     static let weekdays = [

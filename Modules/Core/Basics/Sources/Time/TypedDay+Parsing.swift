@@ -38,14 +38,12 @@ extension TypedDay {
     /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `이틀 뒤`, or `1か月後`, written
     /// without spaces; `nil` for any other text.
     static func away(_ letters: String) -> Form? {
-        var letters = letters
-        if let (word, count) = TimePhrases.countsOfDays.first(where: { letters.hasPrefix($0.key) }) {
+        let letters = letters.hasPrefix("in") ? letters.dropFirst(2) + "later" : letters
+        if let (word, count) = TimePhrases.countsOfDays.first(where: { letters.hasPrefix($0.word) }) {
             let after = String(letters.dropFirst(word.count))
-            if TimePhrases.ago.contains(after) { return .days(-count) }
-            if TimePhrases.later.contains(after) { return .days(count) }
+            if TimePhrases.ago.isWord(after) { return .days(-count) }
+            if TimePhrases.later.isWord(after) { return .days(count) }
         }
-        let isAhead = letters.hasPrefix("in")
-        if isAhead { letters = letters.dropFirst(2) + "later" }
         guard let (count, unit) = number(beginning: letters), count <= 9999 else { return nil }
         if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
         if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
