@@ -10,7 +10,7 @@ extension FuzzTarget {
         let exchange = VisitExchange(today: { Day(number: 20_779) })
         let visits: [DocumentedVisit]
         do {
-            visits = try exchange.visits(of: bytes) { _ in }
+            visits = try exchange.visits(of: bytes, columns: nil) { _ in }
         } catch {
             let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
             let line = (error as? VisitImportError)?.place.line ?? 0
@@ -24,7 +24,7 @@ extension FuzzTarget {
         for format in VisitFormat.allCases {
             for language in format == .markdown ? Language.allCases : [.english] {
                 let written = exchange.document(of: numbered, as: format, in: language)
-                let read = try? exchange.visits(of: Array(written.utf8)) { _ in }
+                let read = try? exchange.visits(of: Array(written.utf8), columns: nil) { _ in }
                 let again = (read ?? []).compactMap { visit in
                     visit.number.map { NumberedVisit($0, visit.visit) }
                 }

@@ -13,7 +13,7 @@ struct RunDocuments: DocumentPort {
     func names() async throws -> [String] { [] }
 
     func prepareImport(
-        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+        of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress
     ) async throws -> PreparedImport {
         let runs = try RunTable.runs(in: document)
         return PreparedImport(

@@ -21,6 +21,8 @@ import Synchronization
     public var siteFiles: [(file: String, text: Result<String, any Error>)] = [
         ("index.html", .success("one\n")), ("two.html", .success("two\n")),
     ]
+    /// Whether each imported document is a table whose columns can be chosen; the only field is `title`.
+    public var hasColumns = false
     /// The error that exports and imports throw; `nil` if they succeed.
     public var failure: (any Error)?
 
@@ -60,14 +62,20 @@ import Synchronization
 
     /// Stores the document in ``read`` and the target in ``target``, and returns an import of two pages.
     ///
-    /// - Throws: ``failure``.
+    /// - Throws: ``failure``, and an error for columns of another field than `title`.
     public func prepareImport(
-        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+        of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress
     ) throws -> PreparedImport {
         if let failure { throw failure }
         (read, self.target) = (document, target)
+        if let columns, let wrong = columns.split(separator: " ").first(where: { !$0.halfWidth.hasPrefix("title=") }) {
+            throw NoSuchColumn(text: String(wrong))
+        }
         return PreparedImport(
-            preview: [Phrase(verbatim: "“a” is new."), Phrase(verbatim: "“b” is new.")],
+            preview: [
+                Phrase(verbatim: "“a” is new."), Phrase(verbatim: "“b” is new."),
+            ] + (columns.map { [Phrase(verbatim: "Columns: \($0)")] } ?? []),
+            columns: hasColumns ? Phrase(verbatim: "Answer title=2 for another column.") : nil,
             question: Phrase(verbatim: "Add 2 pages?"), details: ["pages": ["a", "b"]]
         ) { [whileImporting] _ in
             try await whileImporting()
@@ -75,4 +83,10 @@ import Synchronization
             return Phrase(verbatim: "2 pages are imported.")
         }
     }
+}
+
+private struct NoSuchColumn: Explained {
+    let text: String
+
+    var explanation: Phrase { Phrase(verbatim: "There is no \(text).") }
 }

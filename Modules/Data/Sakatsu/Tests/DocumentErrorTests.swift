@@ -11,7 +11,7 @@ struct DocumentErrorTests {
 
     private func refusal(of document: String) throws -> String {
         try #require(throws: VisitImportError.self) {
-            try exchange.visits(of: Array(document.utf8)) { _ in }
+            try exchange.visits(of: Array(document.utf8), columns: nil) { _ in }
         }.explanation.english
     }
 
@@ -176,7 +176,7 @@ struct DocumentErrorTests {
     @Test("in bytes that are no UTF-8 is told so", arguments: ["{", "# ", "visit,facility,date\n"])
     func notUTF8(beginning: String) throws {
         let error = try #require(throws: VisitImportError.self) {
-            try exchange.visits(of: Array(beginning.utf8) + [0xFF, 0xFE]) { _ in }
+            try exchange.visits(of: Array(beginning.utf8) + [0xFF, 0xFE], columns: nil) { _ in }
         }
         #expect(error.reason == .format(.notUTF8))
     }
@@ -237,7 +237,7 @@ struct DamagedDocumentTests {
             let bytes = damaged(whole, &dice)
             let read: [DocumentedVisit]
             do {
-                read = try exchange.visits(of: bytes) { _ in }
+                read = try exchange.visits(of: bytes, columns: nil) { _ in }
             } catch let error as VisitImportError {
                 let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
                 #expect((1...lines).contains(error.place.line), "\(error)")
@@ -249,7 +249,7 @@ struct DamagedDocumentTests {
                 NumberedVisit(try visit.number ?? VisitNumber(1000 + index), visit.visit)
             }
             for other in VisitFormat.allCases {
-                let again = try exchange.visits(of: document(numbered, other, language)) { _ in }
+                let again = try exchange.visits(of: document(numbered, other, language), columns: nil) { _ in }
                 #expect(again.map(\.visit) == read.map(\.visit))
                 #expect(zip(again, read).allSatisfy { $0.visit.hasSameBytes(as: $1.visit) })
             }

@@ -22,7 +22,7 @@ struct DocumentTests {
     }
 
     private func read(_ document: String) throws -> [DocumentedVisit] {
-        try exchange.visits(of: Array(document.utf8)) { _ in }
+        try exchange.visits(of: Array(document.utf8), columns: nil) { _ in }
     }
 
     @Test(
@@ -75,6 +75,8 @@ struct DocumentTests {
         #expect(visit.temperatures.sauna?.description == "110")
         let one = try read("스파렉스\n2026.11.20\n사우나 12분\n냉탕 1분\n휴식 10분\n총 3세트\n")
         #expect(one.first?.visit.sets.map(\.description) == Array(repeating: "12m/60s/10m", count: 3))
+        let row = try read("サウナ北欧（2026/11/20）\nサウナ：8分 × 1、10分 × 2\n水風呂：1分 × 3\n休憩：10分 × 3\n合計：3セット\n")
+        #expect(row.first?.visit.sets.map(\.description) == ["8m/60s/10m", "10m/60s/10m", "10m/60s/10m"])
         let error = #expect(throws: VisitImportError.self) { try read("サウナ：8分 × 3\n") }
         #expect(error?.reason == .noTitle)
     }
@@ -88,11 +90,11 @@ struct DocumentTests {
         #expect(seen.map { $0.sets.map(\.description) } == [Array(repeating: "12m/60s/10m", count: 3), []])
         #expect(seen[0].temperatures.sauna?.description == "110")
         #expect(seen[0].afterword?.text == "最高")
-        let lines = exchange.readings(of: Array(japanese.utf8)).map(\.english)
+        let lines = exchange.readings(of: Array(japanese.utf8), columns: nil).map(\.english)
         #expect(
             lines == [
-                "Columns: “日付” → date, “施設名” → facility, “サウナ温度” → sauna temperature, “セット数” → number of sets, “サウナ” → sauna (minutes), “水風呂（分）” → cool bath (minutes), “外気浴” → rest (minutes), “感想” → afterword",
-                "Left out: “天気”",
+                "Columns: 1 “日付” → date, 2 “施設名” → facility, 3 “サウナ温度” → sauna temperature, 4 “セット数” → number of sets, 5 “サウナ” → sauna (minutes), 6 “水風呂（分）” → cool bath (minutes), 7 “外気浴” → rest (minutes), 8 “感想” → afterword",
+                "Left out: 9 “天気”",
             ])
         let korean = try read("날짜;시설;사우나 온도;사우나(분);냉탕(초)\n2026.11.20;스파;95,5;12;90\n").map(\.visit)
         #expect(korean.first?.temperatures.sauna?.description == "95.5")
@@ -103,6 +105,75 @@ struct DocumentTests {
         #expect(
             error?.explanation.english
                 == "Line 2 of the document, sauna: For the sauna, give 1 to 120 minutes, not “hot”.")
+    }
+
+    @Test("are read from a table with several lengths in a cell, each of some sets")
+    func lengthsInCells() throws {
+        func sets(_ row: String) throws -> [String] {
+            let visits = try read("日付\t施設\tセット数\tサウナ\t水風呂\t休憩\n2026-11-20\t北欧\t\(row)\n")
+            return visits.first?.visit.sets.map(\.description) ?? []
+        }
+        let three = ["8m/60s/10m", "10m/60s/10m", "10m/60s/10m"]
+        #expect(try sets("\t8分 × 1、10分 × 2\t1分\t10分 × 3") == three)
+        #expect(try sets("3\t8, 10, 10\t60\t10") == three)
+        #expect(try sets("\t12分×2\t1分×1\t") == ["12m/60s/-", "12m/-/-"])
+        #expect(try sets("0\t12\t\t") == [])
+        #expect(try sets("\t\t\t") == [])
+        #expect(throws: VisitImportError.self) { try sets("\t8分 × 1、熱い × 2\t\t") }
+        #expect(throws: VisitImportError.self) { try sets("\t8分 × 99\t\t") }
+    }
+
+    private static let table = "when,spa,hot,minutes,seconds,sky,日付\n2026-11-20,Lake,92,12,90,fine,\n"
+
+    @Test(
+        "are read from a table whose columns a person chooses by their numbers or names, with units",
+        arguments: [
+            ("date=1 sauna temperature=3 sauna=4 cool bath=5", "92", ["12m/90s/-"], nil),
+            ("日付＝１、サウナの温度＝３", "92", [], nil), ("날짜=when 사우나 온도=hot", "92", [], nil),
+            ("date=1, sauna (seconds)=4", nil, ["12s/-/-"], nil), ("date=1 facility=sky sauna=4 sauna=", nil, [], nil),
+            ("date=\"when\" afterword=6 sauna=-", nil, [], "fine"),
+        ] as [(String, String?, [String], String?)])
+    func chosenColumns(choice: String, degrees: String?, sets: [String], afterword: String?) throws {
+        let visits = try exchange.visits(of: Array(Self.table.utf8), columns: choice) { _ in }
+        let visit = try #require(visits.first?.visit)
+        #expect(["Lake", "fine"].contains(visit.facility.text))
+        #expect(visit.temperatures.sauna?.description == degrees)
+        #expect(visit.sets.map(\.description) == sets)
+        #expect(visit.afterword?.text == afterword)
+    }
+
+    @Test(
+        "refuse columns that are not there, in one line",
+        arguments: [
+            ("date=9", "There is no column “9”. Give a number from 1 to 7, or a header."),
+            ("date=1 date=2", "Every visit needs this: facility. Give it a column, as in: facility=1"),
+            (
+                "weather=1",
+                "There is no field “weather”. Fields: facility, date, sauna temperature, cool bath temperature, number of sets, each set, sauna, cool bath, rest, foreword, afterword"
+            ),
+            ("date 1", "“date 1” is no field with its column. Write it as in: facility=1 date=2"),
+        ])
+    func wrongColumns(choice: String, message: String) throws {
+        let error = #expect(throws: VisitColumnsError.self) {
+            try exchange.visits(of: Array(Self.table.utf8), columns: choice) { _ in }
+        }
+        #expect(error?.explanation.english == message)
+    }
+
+    @Test("ask for the columns of a table without the names of a facility and a date")
+    func unnamedColumns() throws {
+        let table = "when,where\n2026-11-20,Lake\n"
+        let error = #expect(throws: VisitImportError.self) { try read(table) }
+        #expect(
+            error?.explanation.english
+                == "No columns of this table are named facility and date. Say which they are, as in: --columns facility=1,date=2. Columns: 1 “when”, 2 “where”"
+        )
+        let visits = try exchange.visits(of: Array(table.utf8), columns: "facility=2,date=1") { _ in }
+        #expect(visits.map(\.visit.facility.text) == ["Lake"])
+        #expect(exchange.readings(of: Array(table.utf8), columns: "facility=2,date=1").map(\.english).count == 1)
+        #expect(throws: VisitColumnsError.self) {
+            try exchange.visits(of: Array("{}".utf8), columns: "date=1") { _ in }
+        }
     }
 
     @Test("are read with a byte order mark and with the line ends of other systems", arguments: VisitFormat.allCases)
@@ -117,11 +188,11 @@ struct DocumentTests {
     func progress(format: VisitFormat) throws {
         let document = Array(try write(numbered(Visit.samples), as: format).utf8)
         var counts: [Int] = []
-        _ = try exchange.visits(of: document) { counts.append($0) }
+        _ = try exchange.visits(of: document, columns: nil) { counts.append($0) }
         #expect(counts.last == document.count)
         #expect(counts == counts.sorted())
         struct Stop: Error {}
-        #expect(throws: Stop.self) { try exchange.visits(of: document) { _ in throw Stop() } }
+        #expect(throws: Stop.self) { try exchange.visits(of: document, columns: nil) { _ in throw Stop() } }
     }
 
     @Test("in CSV have a row for each part of a visit")

@@ -108,7 +108,7 @@ package struct ChartDocuments: DocumentPort {
     }
 
     package func prepareImport(
-        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+        of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress
     ) async throws -> PreparedImport {
         let found = try await Self.contents(of: document, by: codec, progress)
         let arriving = found.withoutUnused

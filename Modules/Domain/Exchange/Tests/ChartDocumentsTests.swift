@@ -67,7 +67,7 @@ struct ChartDocumentsTests {
         let progress = Progress()
         let empty = NamedChart(name: nil, chart: Chart())
         let prepared = try await documents(of: nil, reading: arriving + [empty]).prepareImport(
-            of: [1, 2], to: .into("Books"), progress)
+            of: [1, 2], to: .into("Books"), columns: nil, progress)
         #expect(progress.percent == 100)
         #expect(
             prepared.preview.map(\.english) == [
@@ -100,7 +100,7 @@ struct ChartDocumentsTests {
                 emptiedCells: emptied)
         ])
         let prepared = try await documents(of: nil, reading: [NamedChart(name: nil, chart: try .marathon)])
-            .prepareImport(of: [1], to: .matching, Progress())
+            .prepareImport(of: [1], to: .matching, columns: nil, Progress())
         #expect(
             prepared.preview.map(\.english) == ["“Work”, with 1 filled cell, takes the place of chart 1: \(text)"])
         let cells = changed == 1 ? "1 filled cell changed" : "\(changed) filled cells changed"
@@ -120,7 +120,7 @@ struct ChartDocumentsTests {
         ])
         let repository = TransferRepositoryStub(edits: edits)
         let prepared = try await documents(of: chart, in: repository, reading: arriving).prepareImport(
-            of: [1], to: .matching, Progress())
+            of: [1], to: .matching, columns: nil, Progress())
         #expect(try await prepared.carryOut(Progress()).english == "1 chart is imported. \(text)")
         #expect(await repository.imports.map(\.place) == [chart])
     }

@@ -56,7 +56,7 @@ struct CompleteChartDocumentsTests {
         try dreams.apply([.done(try Day("2026-01-01"))], to: try WishNumber(1))
         arriving = DocumentContents(charts: arriving.charts, dreams: dreams)
         let prepared = try await documents(reading: arriving, over: stored).prepareImport(
-            of: [1], to: .matching, Progress())
+            of: [1], to: .matching, columns: nil, Progress())
         #expect(
             prepared.preview.dropFirst().map(\.english) == [
                 "2 entries of the log are added.", "1 wish is added.", "Of the wishes that are there, 1 changes.",
@@ -82,7 +82,7 @@ struct CompleteChartDocumentsTests {
         let stored = TransferRepositoryStub(try contents([(1, 2, "2026-03-02"), (1, 3, "2026-03-09")]))
         let arriving = try contents([(1, 2, "2026-03-09"), (1, 3, "2026-03-02"), (6, 1, "2026-03-02")])
         let prepared = try await documents(reading: arriving, over: stored).prepareImport(
-            of: [1], to: .matching, Progress())
+            of: [1], to: .matching, columns: nil, Progress())
         #expect(prepared.preview.last?.english == "2 items are picked for the week.")
         #expect(prepared.details["picks"] == 2)
     }
@@ -95,7 +95,7 @@ struct CompleteChartDocumentsTests {
             charts: [DocumentedChart(number: .first, NamedChart(name: nil, chart: chart))])
         func preview(_ stored: DocumentContents = DocumentContents(charts: [])) async throws -> [String] {
             try await documents(reading: arriving, over: TransferRepositoryStub(stored))
-                .prepareImport(of: [1], to: .matching, Progress()).preview.dropFirst().map(\.english)
+                .prepareImport(of: [1], to: .matching, columns: nil, Progress()).preview.dropFirst().map(\.english)
         }
         let lost = "1 habit begins at 0%: rates of habits come from the log, which is not in this document."
         #expect(try await preview() == [lost])
@@ -109,7 +109,7 @@ struct CompleteChartDocumentsTests {
         let stored = TransferRepositoryStub(DocumentContents(charts: [], dreams: dreams))
         let documents = documents(reading: try contents(entries: 0, wishes: "Sea", "Fly"), over: stored)
         await #expect(throws: DreamsError.noRoom(for: 2, free: 1)) {
-            try await documents.prepareImport(of: [1], to: .matching, Progress())
+            try await documents.prepareImport(of: [1], to: .matching, columns: nil, Progress())
         }
     }
 
@@ -167,7 +167,7 @@ struct CompleteChartDocumentsTests {
         let documents = ChartDocuments(
             transfer: transfer, repository: TransferRepositoryStub(), codec: DocumentCodecStub(reading: contents),
             past: .none, chart: .first)
-        let prepared = try await documents.prepareImport(of: [1], to: .matching, Progress())
+        let prepared = try await documents.prepareImport(of: [1], to: .matching, columns: nil, Progress())
         #expect(transfer.arrivalsCalls.map(\.charts) == [[]])
         #expect(
             prepared.preview.map(\.english) == ["1 wish is added.", "1 empty chart without a name is left out."])

@@ -45,13 +45,14 @@ struct VisitDocuments: DocumentPort {
     }
 
     func prepareImport(
-        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+        of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress
     ) async throws -> PreparedImport {
-        let visits = try await Self.visits(of: document, by: codec, progress)
+        let visits = try await Self.visits(of: document, columns, by: codec, progress)
         let arrivals = try await arrivals(of: visits.map(\.visit), at: target)
+        let readings = codec.readings(of: document, columns: columns)
         return PreparedImport(
-            preview: codec.readings(of: document) + arrivals.preview, question: arrivals.question,
-            details: VisitArrival.imported.json(of: arrivals)
+            preview: readings + arrivals.preview, columns: readings.isEmpty ? nil : ImportPhrases.columns,
+            question: arrivals.question, details: VisitArrival.imported.json(of: arrivals)
         ) { [repository] progress in
             let arriving = arrivals.filter { $0.replaced == nil || $0.changes }
             progress.begin(total: arriving.count)
@@ -90,10 +91,10 @@ extension VisitDocuments {
     }
 
     @concurrent private static func visits(
-        of document: [UInt8], by codec: any VisitCodec, _ progress: Progress
+        of document: [UInt8], _ columns: String?, by codec: any VisitCodec, _ progress: Progress
     ) async throws -> [DocumentedVisit] {
         progress.begin(total: document.count)
-        return try codec.visits(of: document) { count in
+        return try codec.visits(of: document, columns: columns) { count in
             try Task.checkCancellation()
             progress.report(count)
         }
@@ -167,11 +168,42 @@ enum ImportPhrases {
         Phrase("… and \(count) more", .ko("… 외 \(count)건"), .ja("… ほか\(count)件"))
     }
 
+    static let columns = Phrase(
+        "To read the columns otherwise, answer as in: facility=1 sauna (seconds)=5. A field without a column is left out: afterword=",
+        .ko("열을 다르게 읽으려면 이렇게 답하세요: 시설=1 사우나(초)=5. 열을 비운 항목은 가져오지 않습니다: 감상="),
+        .ja("列の読み方を変えるには、次のように答えてください: 施設=1 サウナ（秒）=5。列のない項目は取り込みません: 感想="))
+
+    /// Returns the question, which leaves out what the import does to no visit.
     static func question(new: Int, replaced: Int, same: Int) -> Phrase {
-        Phrase(
-            "Import \(new) new, replace \(replaced) and leave \(same) as they are?",
-            .ko("새 방문 \(new)건을 가져오고 \(replaced)건을 대체하시겠습니까? \(same)건은 그대로 둡니다."),
-            .ja("新しいサ活\(new)件を取り込み、\(replaced)件を置き換えますか？\(same)件はそのままです。"))
+        switch (new > 0, replaced > 0, same > 0) {
+        case (true, true, true):
+            Phrase(
+                "Import \(new) new, replace \(replaced) and leave \(same) unchanged?",
+                .ko("새 방문 \(new)건을 가져오고 \(replaced)건을 대체하시겠습니까? \(same)건은 그대로 둡니다."),
+                .ja("新しいサ活\(new)件を取り込み、\(replaced)件を置き換えますか？\(same)件はそのままです。"))
+        case (true, true, false):
+            Phrase(
+                "Import \(new) new and replace \(replaced)?", .ko("새 방문 \(new)건을 가져오고 \(replaced)건을 대체하시겠습니까?"),
+                .ja("新しいサ活\(new)件を取り込み、\(replaced)件を置き換えますか？"))
+        case (true, false, true):
+            Phrase(
+                "Import \(new) new and leave \(same) unchanged?", .ko("새 방문 \(new)건을 가져오시겠습니까? \(same)건은 그대로 둡니다."),
+                .ja("新しいサ活\(new)件を取り込みますか？\(same)件はそのままです。"))
+        case (true, false, false):
+            Phrase("Import \(new) new?", .ko("새 방문 \(new)건을 가져오시겠습니까?"), .ja("新しいサ活\(new)件を取り込みますか？"))
+        case (false, true, true):
+            Phrase(
+                "Replace \(replaced) and leave \(same) unchanged?",
+                .ko("방문 \(replaced)건을 대체하시겠습니까? \(same)건은 그대로 둡니다."),
+                .ja("サ活\(replaced)件を置き換えますか？\(same)件はそのままです。"))
+        case (false, true, false):
+            Phrase("Replace \(replaced)?", .ko("방문 \(replaced)건을 대체하시겠습니까?"), .ja("サ活\(replaced)件を置き換えますか？"))
+        case (false, false, _):
+            Phrase(
+                "There is nothing new: \(same) unchanged. Go on?",
+                .ko("가져올 것이 없습니다. \(same)건은 그대로 둡니다. 계속하시겠습니까?"),
+                .ja("取り込むものはありません。\(same)件はそのままです。続けますか？"))
+        }
     }
 
     static func imported(_ count: Int) -> Phrase {

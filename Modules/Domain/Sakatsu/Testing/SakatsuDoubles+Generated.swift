@@ -11,9 +11,9 @@ package final class VisitCodecSpy: VisitCodec {
     private struct Memory {
         var writeCalls: [(visits: [NumberedVisit], format: VisitFormat, language: Language)] = []
         var writeError: (any Error)?
-        var visitsCalls: [[UInt8]] = []
+        var visitsCalls: [(document: [UInt8], columns: String?)] = []
         var visitsResult: Result<[DocumentedVisit], any Error>?
-        var readingsCalls: [[UInt8]] = []
+        var readingsCalls: [(document: [UInt8], columns: String?)] = []
         var readingsResult: [Phrase]?
     }
 
@@ -30,14 +30,14 @@ package final class VisitCodecSpy: VisitCodec {
         set { memory.withLock { $0.writeError = newValue } }
     }
 
-    package var visitsCalls: [[UInt8]] { memory.withLock { $0.visitsCalls } }
+    package var visitsCalls: [(document: [UInt8], columns: String?)] { memory.withLock { $0.visitsCalls } }
 
     package var visitsResult: Result<[DocumentedVisit], any Error>? {
         get { memory.withLock { $0.visitsResult } }
         set { memory.withLock { $0.visitsResult = newValue } }
     }
 
-    package var readingsCalls: [[UInt8]] { memory.withLock { $0.readingsCalls } }
+    package var readingsCalls: [(document: [UInt8], columns: String?)] { memory.withLock { $0.readingsCalls } }
 
     package var readingsResult: [Phrase]? {
         get { memory.withLock { $0.readingsResult } }
@@ -54,24 +54,26 @@ package final class VisitCodecSpy: VisitCodec {
         if let error { throw error }
     }
 
-    package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+    package func visits(
+        of document: [UInt8], columns: String?, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
         let result = memory.withLock { memory in
-            memory.visitsCalls.append(document)
+            memory.visitsCalls.append((document, columns))
             return memory.visitsResult
         }
         guard let result else {
-            throw UnsetResult("VisitCodecSpy: set visitsResult, as visits(of:progress:) is called")
+            throw UnsetResult("VisitCodecSpy: set visitsResult, as visits(of:columns:progress:) is called")
         }
         return try result.get()
     }
 
-    package func readings(of document: [UInt8]) -> [Phrase] {
+    package func readings(of document: [UInt8], columns: String?) -> [Phrase] {
         let result = memory.withLock { memory in
-            memory.readingsCalls.append(document)
+            memory.readingsCalls.append((document, columns))
             return memory.readingsResult
         }
         guard let result else {
-            return UnsetResult("VisitCodecSpy: set readingsResult, as readings(of:) is called").instead([])
+            return UnsetResult("VisitCodecSpy: set readingsResult, as readings(of:columns:) is called").instead([])
         }
         return result
     }

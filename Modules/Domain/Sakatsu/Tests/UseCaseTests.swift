@@ -126,12 +126,14 @@ struct ContractTests {
             for visit in visits { try write("\(format) \(language) \(visit.number)") }
         }
 
-        func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+        func visits(
+            of document: [UInt8], columns: String?, progress: (Int) throws -> Void
+        ) throws -> [DocumentedVisit] {
             try progress(document.count)
             return visits
         }
 
-        func readings(of document: [UInt8]) -> [Phrase] { [] }
+        func readings(of document: [UInt8], columns: String?) -> [Phrase] { [] }
     }
 
     private func documents(_ visits: [Visit] = [], from number: VisitNumber? = nil) -> any DocumentPort {
@@ -164,13 +166,13 @@ struct ContractTests {
         try changed.apply([.foreword(Remark("Cold"))])
         let new = try Visit(Facility("New"), on: Day("2026-01-01"))
         let port = documents([changed, new, try .hotel, try .hotel])
-        let prepared = try await port.prepareImport(of: [], to: .matching, Progress())
+        let prepared = try await port.prepareImport(of: [], to: .matching, columns: nil, Progress())
         #expect(
             prepared.preview.map(\.english) == [
                 "“Lake house” 2026-11-20: replaces visit 2", "“New” 2026-01-01: new",
                 "“호텔 사우나” 2025-12-31: the same as visit 3", "“호텔 사우나” 2025-12-31: new",
             ])
-        #expect(prepared.question.english == "Import 2 new, replace 1 and leave 1 as they are?")
+        #expect(prepared.question.english == "Import 2 new, replace 1 and leave 1 unchanged?")
         let details = JSONValue.object(prepared.details).text
         #expect(
             details.hasPrefix(#"{"visits":[{"facility":"Lake house","date":"2026-11-20","replaced":2,"changes":true}"#))
@@ -180,6 +182,24 @@ struct ContractTests {
         #expect(try await kept() == [.shikiji, changed, .hotel, new, .hotel])
     }
 
+    @Test("ask only about what an import does, in every language")
+    func questions() async throws {
+        func question(_ visits: [Visit], _ language: Language) async throws -> String {
+            let prepared = try await documents(visits).prepareImport(
+                of: [], to: .matching, columns: nil, Progress())
+            return prepared.question.text(in: language)
+        }
+        let new = try Visit(Facility("New"), on: Day("2026-01-01"))
+        var changed = try Visit.lake
+        try changed.apply([.foreword(Remark("Cold"))])
+        #expect(try await question([new], .english) == "Import 1 new?")
+        #expect(try await question([changed], .english) == "Replace 1?")
+        #expect(try await question([new, changed], .english) == "Import 1 new and replace 1?")
+        #expect(try await question([.lake], .english) == "There is nothing new: 1 unchanged. Go on?")
+        #expect(try await question([new], .japanese) == "新しいサ活1件を取り込みますか？")
+        #expect(try await question([changed, .hotel], .korean) == "방문 1건을 대체하시겠습니까? 1건은 그대로 둡니다.")
+    }
+
     @Test("match what is unchanged before anything else, and are imported twice without a change")
     func unchanged() async throws {
         var other = try Visit.lake
@@ -187,7 +207,7 @@ struct ContractTests {
         _ = await repository.add(other)
         let before = try await kept()
         let port = documents([other, try .lake])
-        let prepared = try await port.prepareImport(of: [], to: .matching, Progress())
+        let prepared = try await port.prepareImport(of: [], to: .matching, columns: nil, Progress())
         #expect(prepared.preview.map(\.english).allSatisfy { $0.contains("the same as") })
         #expect(try await prepared.carryOut(Progress()).english == "Nothing had to be imported.")
         #expect(try await kept() == before)
@@ -196,19 +216,19 @@ struct ContractTests {
     @Test("take the place of one visit, or are all new")
     func targets() async throws {
         let one = documents([try .lake])
-        _ = try await one.prepareImport(of: [], to: .into("1"), Progress()).carryOut(Progress())
+        _ = try await one.prepareImport(of: [], to: .into("1"), columns: nil, Progress()).carryOut(Progress())
         #expect(try await kept() == [.lake, .lake, .hotel])
-        _ = try await one.prepareImport(of: [], to: .asNew, Progress()).carryOut(Progress())
+        _ = try await one.prepareImport(of: [], to: .asNew, columns: nil, Progress()).carryOut(Progress())
         #expect(try await kept() == [.lake, .lake, .hotel, .lake])
         let two = documents([try .lake, try .hotel])
         await #expect(throws: SakatsuError.severalVisits(2)) {
-            try await two.prepareImport(of: [], to: .into("1"), Progress())
+            try await two.prepareImport(of: [], to: .into("1"), columns: nil, Progress())
         }
         await #expect(throws: SakatsuError.noVisitToPlace) {
-            try await documents().prepareImport(of: [], to: .into("1"), Progress())
+            try await documents().prepareImport(of: [], to: .into("1"), columns: nil, Progress())
         }
         await #expect(throws: SakatsuError.noSuchVisit(try VisitNumber(8))) {
-            try await one.prepareImport(of: [], to: .into("8"), Progress())
+            try await one.prepareImport(of: [], to: .into("8"), columns: nil, Progress())
         }
     }
 }

@@ -18,6 +18,8 @@ public struct DocumentOffer: Sendable {
     package let export, importing: Phrase
     /// Further details, shown by `help import`; `nil` if there are none.
     package let importDetails: Phrase?
+    /// Whether the columns of an imported table can be chosen: at the question, or with the option `--columns`.
+    package let hasColumns: Bool
 
     /// The documentation of the records in a JSON export.
     package var records: [RecordDescription] { makeRecords() }
@@ -28,10 +30,11 @@ public struct DocumentOffer: Sendable {
     private let makeImported: @Sendable () -> [RecordField]
 
     /// Creates the description of the commands `export` and `import`. The option `--theme` exists only with themes,
-    /// `--complete` only with complete formats, and `--site` only with a site format.
+    /// `--complete` only with complete formats, `--site` only with a site format, and `--columns` only with columns.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
         siteFormat: String? = nil, item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
+        hasColumns: Bool = false,
         records: @autoclosure @escaping @Sendable () -> [RecordDescription] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
@@ -39,6 +42,7 @@ public struct DocumentOffer: Sendable {
         (self.themes, self.themedFormats, self.completeFormats) = (themes, themedFormats, completeFormats)
         self.siteFormat = siteFormat
         (self.export, self.importing, self.importDetails) = (export, importing, importDetails)
+        self.hasColumns = hasColumns
         (makeRecords, makeImported) = (records, imported)
     }
 }

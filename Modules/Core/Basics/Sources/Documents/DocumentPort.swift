@@ -20,11 +20,12 @@
     /// Returns the names of the items that can be exported, for completion.
     func names() async throws -> [String]
 
-    /// Parses a document and prepares its import, but changes nothing yet.
+    /// Parses a document and prepares its import, but changes nothing yet. `columns` is what the user said about the
+    /// columns of a table, such as `place=1 laps=3`; it is `nil` if nothing was said, or if no ``DocumentOffer`` asks.
     ///
     /// - Throws: an error whose description is shown to the user.
     func prepareImport(
-        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+        of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress
     ) async throws -> PreparedImport
 }
 

@@ -2,6 +2,9 @@
 public struct PreparedImport: Sendable {
     /// The changes that the import would make, one line each.
     package let preview: [Phrase]
+    /// A line that says how an answer to the question changes what the columns of the document mean; `nil` if the
+    /// document has no such columns.
+    package let columns: Phrase?
     /// The question that asks for confirmation.
     package let question: Phrase
     /// The members of the JSON reply to `import`.
@@ -11,10 +14,10 @@ public struct PreparedImport: Sendable {
 
     /// Creates a prepared import. Canceling the task that runs `carryOut` cancels the whole import.
     public init(
-        preview: [Phrase], question: Phrase, details: JSONObject,
+        preview: [Phrase], columns: Phrase? = nil, question: Phrase, details: JSONObject,
         carryOut: @escaping @Sendable (Progress) async throws -> Phrase
     ) {
-        (self.preview, self.question) = (preview, question)
+        (self.preview, self.columns, self.question) = (preview, columns, question)
         (self.details, self.carryOut) = (details, carryOut)
     }
 }

@@ -20,24 +20,39 @@ import Terminal
     ///
     /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` if a signal comes instead of an answer.
     package func ask(_ question: Phrase, by command: String) async throws {
-        if isGiven { return }
-        guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
-        let label = ScreenPhrases.confirm(question).text(in: speaker.reader.language)
-        let request = speaker.request(label)
-        if try await !isConfirmed(request, repeatingAfter: HostPhrases.yesOrNo) { throw Declined.answered }
+        _ = try await answer(to: question, by: command) { _ in false }
     }
 
-    private func isConfirmed(_ request: LineRequest, repeatingAfter reminder: Phrase?) async throws -> Bool {
+    /// Asks a question like ``ask(_:by:)``, to which a person can also answer with a text of another kind.
+    ///
+    /// - Returns: The answer of the other kind; `nil` for yes.
+    /// - Throws: ``Declined`` for any other answer; `CancellationError` if a signal comes instead of an answer.
+    package func answer(
+        to question: Phrase, by command: String, orElse isOther: (String) -> Bool
+    ) async throws -> String? {
+        if isGiven { return nil }
+        guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
+        let label = ScreenPhrases.confirm(question).text(in: speaker.reader.language)
+        return try await answer(to: speaker.request(label), orElse: isOther, repeatingAfter: HostPhrases.yesOrNo)
+    }
+
+    private func answer(
+        to request: LineRequest, orElse isOther: (String) -> Bool, repeatingAfter reminder: Phrase?
+    ) async throws -> String? {
         switch try await control.nextAnswer(request, telling: speaker) {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-            if let isConfirmed = Bool(answer: word) { return isConfirmed }
+            if let isConfirmed = Bool(answer: word) {
+                if isConfirmed { return nil }
+                throw Declined.answered
+            }
+            if isOther(answer) { return answer }
             guard let reminder, !word.isEmpty else {
                 if !word.isEmpty { try speaker.tell(HostPhrases.notCarriedOut) }
-                return false
+                throw Declined.answered
             }
             try speaker.tell(reminder)
-            return try await isConfirmed(request, repeatingAfter: nil)
+            return try await self.answer(to: request, orElse: isOther, repeatingAfter: nil)
         case nil:
             // After an end of input, the cursor is still on the line of the prompt.
             try speaker.tell("")

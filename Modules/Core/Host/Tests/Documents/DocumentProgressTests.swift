@@ -45,7 +45,9 @@ import Testing
 
     func names() -> [String] { [] }
 
-    func prepareImport(of document: [UInt8], to target: DocumentTarget, _ progress: Progress) throws -> PreparedImport {
+    func prepareImport(of document: [UInt8], to target: DocumentTarget, columns: String?, _ progress: Progress) throws
+        -> PreparedImport
+    {
         PreparedImport(preview: [], question: "", details: [:]) { _ in "" }
     }
 }

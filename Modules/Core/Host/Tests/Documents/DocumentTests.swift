@@ -217,6 +217,40 @@ struct DocumentTests {
         #expect(documents.isImported)
     }
 
+    @Test("an import of a table says how its columns are read, and reads them otherwise when the answer says how")
+    func columns() async throws {
+        documents.hasColumns = true
+        let seen = try await typing(
+            "import \(file)", "title=2", "page=1", "title＝3", "what", "yes", "quit", isInteractive: true)
+        let preview = ["! “a” is new.", "! “b” is new."]
+        let hint = "! Answer title=2 for another column."
+        let expected = [
+            preview, [hint, "Add 2 pages? [no]> title=2"], preview,
+            ["! Columns: title=2", hint, "Add 2 pages? [no]> page=1", "! There is no page=1."],
+            ["Add 2 pages? [no]> title＝3"], preview, ["! Columns: title=2 title＝3", hint],
+        ].flatMap(\.self)
+        #expect(Array(seen.dropFirst(2).prefix(15)) == expected)
+        #expect(documents.isImported)
+    }
+
+    @Test("an import takes what the columns of a table mean as an option, where the program offers that")
+    func columnsOption() async throws {
+        func run(_ offer: DocumentOffer) async throws -> [String] {
+            let console = ConsoleScript(["import \(file) --columns title=2"], isInteractive: false)
+            _ = try await PromptHost(
+                root: CoverRouter(providing: documents), console: console, commandGroups: [.documents(offer)],
+                options: RunOptions { $0.saysYes = true }
+            ).run()
+            return console.transcript
+        }
+        let offer = DocumentOffer(
+            formats: ["csv"], item: "page", export: "write", importing: "read", hasColumns: true)
+        let seen = try await run(offer)
+        #expect(seen.contains("! Columns: title=2"))
+        let refused = try await run(Self.offer)
+        #expect(refused.count == 1 && refused[0].hasPrefix("! line 1: "))
+    }
+
     @Test("an import that gets no yes changes nothing", arguments: ["", "no", "ja"])
     func declined(answer: String) async throws {
         let seen = try await typing("import \(file)", answer, "quit", isInteractive: true)

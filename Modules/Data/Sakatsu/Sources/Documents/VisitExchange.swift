@@ -25,35 +25,42 @@ package struct VisitExchange: VisitCodec {
         }
     }
 
-    package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+    package func visits(
+        of document: [UInt8], columns: String?, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
         // Some programs write a byte order mark, which has no meaning in UTF-8.
         let start = Self.start(of: document)
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         let last = Day(number: today().number + 1)
+        let first = document[start...].first { !isSpace($0) }
+        if columns != nil, [nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "#")].contains(first) {
+            throw VisitColumnsError.noTable
+        }
         let visits =
-            switch document[start...].first(where: { !isSpace($0) }) {
+            switch first {
             case nil: [DocumentedVisit]()
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 try VisitLines.visits(in: document, from: start, until: last, progress: progress)
             case UInt8(ascii: "#"):
                 try VisitArticleReader.visits(in: document, from: start, until: last, progress: progress)
-            default: try others(in: document, from: start, until: last, progress)
+            default: try others(in: document, from: start, columns, until: last, progress)
             }
         if visits.isEmpty { throw VisitImportError(line: 1, reason: .noVisit) }
         return visits
     }
 
-    package func readings(of document: [UInt8]) -> [Phrase] {
-        VisitSheet(document, from: Self.start(of: document))?.readings ?? []
+    package func readings(of document: [UInt8], columns: String?) -> [Phrase] {
+        (try? VisitSheet(document, from: Self.start(of: document), columns: columns))?.readings ?? []
     }
 
     private static func start(of document: [UInt8]) -> Int { document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Decodes a table of this or another program, or a post.
     private func others(
-        in document: [UInt8], from start: Int, until last: Day, _ progress: (Int) throws -> Void
+        in document: [UInt8], from start: Int, _ columns: String?, until last: Day,
+        _ progress: (Int) throws -> Void
     ) throws -> [DocumentedVisit] {
-        if var sheet = VisitSheet(document, from: start) {
+        if var sheet = try VisitSheet(document, from: start, columns: columns) {
             var visits: [DocumentedVisit] = []
             while let visit = try sheet.visit(today: today(), until: last) {
                 visits.append(visit)
@@ -65,7 +72,10 @@ package struct VisitExchange: VisitCodec {
             return try VisitTable.visits(in: document, from: start, until: last, progress: progress)
         } catch let error as VisitImportError where error.reason == .notADocument {
             let visit = try VisitPostReader.visit(in: document, from: start, today: today(), until: last)
-            guard let visit else { throw error }
+            guard let visit else {
+                guard let headers = VisitSheet.headers(of: document, from: start) else { throw error }
+                throw VisitImportError(line: 1, reason: .noColumns(headers))
+            }
             try progress(document.count)
             return [visit]
         }

@@ -22,8 +22,9 @@ struct VisitPostReader {
     private var title: (facility: Facility, place: DocumentPlace)?
     private var day: Day?
     private var sets: [SaunaSet] = []
-    /// The rows of the sets that are being read, each of which is a step.
-    private var rows: [(step: Step, count: SetCount?)] = []
+    /// The rows of the sets that are being read, each of which is a step. A row may have a length for each of several
+    /// sets; such a length is continued.
+    private var rows: [(step: Step, count: SetCount?, isContinued: Bool)] = []
     private var temperatures = Temperatures()
     private var remarks: (before: [String], after: [String]) = ([], [])
     private var hasBody = false
@@ -77,13 +78,16 @@ struct VisitPostReader {
         } else if let (name, temperature) = line.temperature {
             let there = temperatures
             temperatures = try place.make { () throws(SakatsuError) in try there.with(name, temperature) }
-        } else if let (text, count) = line.row {
+        } else if let row = line.row, let (text, count) = row.first {
             hasBody = true
             let before = rows.last?.step.phase
             let step = text.step(after: before) ?? text.step(after: nil)
             guard let step else { throw VisitImportError(place, .notTaken(.notAPhase(text.name.cited))) }
             if let before, step.phase <= before { try endRows(at: place) }
-            rows.append((step, count))
+            rows.append((step, count, false))
+            for (text, count) in row.dropFirst() {
+                if let step = text.step(of: step.phase) { rows.append((step, count, true)) }
+            }
         } else {
             try addText(line, at: place)
         }
@@ -114,8 +118,9 @@ struct VisitPostReader {
         let read = rows
         rows = []
         let found = try place.make { () throws(SakatsuError) in
-            for (step, count) in read {
-                steps.add(step, step.length.english)
+            for (step, count, isContinued) in read {
+                let word = step.length.english
+                if isContinued { steps.continueLast(with: step, word) } else { steps.add(step, word) }
                 if let count { _ = try steps.repeatLast(count, count.description) }
             }
             return try steps.sets()
@@ -224,9 +229,20 @@ extension String {
         return (place, temperature)
     }
 
-    /// The step in a line such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other line. Without a number,
-    /// only a line with the name of a phase is such a line.
-    fileprivate var row: (StepText, SetCount?)? {
+    /// The step in a line such as `サウナ：12分 × 3`, with the number of sets, or the steps in one such as
+    /// `サウナ：8分 × 1、10分 × 2`; `nil` for any other line.
+    fileprivate var row: [(StepText, SetCount?)]? {
+        let parts = split { "、,，".contains($0) }.map(String.init)
+        if parts.count > 1, let first = parts.first?.step {
+            let more = parts.dropFirst().map { "\(first.0.name) \($0)".step }
+            if !more.contains(where: { $0 == nil }) { return [first] + more.compactMap(\.self) }
+        }
+        return step.map { [$0] }
+    }
+
+    /// The step in a text such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other text. Without a number,
+    /// only a text with the name of a phase is such a text.
+    private var step: (StepText, SetCount?)? {
         if let mark = lastIndex(where: { "×xX*ｘ＊".contains($0) }),
             let count = try? SetCount(String(self[index(after: mark)...]).trimmingWhitespace()), count.count > 0,
             let text = StepText(self[..<mark])

@@ -3,44 +3,89 @@ import Formats
 import SakatsuDomainInterface
 
 /// A table of another program with a visit in each row, whose columns have names in any language of the project, such as
-/// `日付,施設名,サウナ温度,セット数,サウナ,水風呂,休憩,感想`.
+/// `日付,施設名,サウナ温度,セット数,サウナ,水風呂,休憩,感想`, or are chosen by the person.
 struct VisitSheet {
-    private let columns: [(header: String, column: Column?)]
+    private var columns: [(header: String, column: Column?)]
     private var reader: CSVReader
+    /// The units of plain numbers that the person chose with a column.
+    private var units: [Column: String] = [:]
 
     /// The offset of the first byte that is not yet parsed.
     var offset: Int { reader.offset }
 
-    /// Creates a parser of a table; `nil` for any other text, and for the table that this program writes.
-    init?(_ bytes: [UInt8], from start: Int) {
-        for separator in [",", ";", "\t"] as [Unicode.Scalar] {
-            var reader = CSVReader(bytes, from: start, separator: separator)
-            guard let header = try? reader.row(), !header.contains(VisitTable.columns[0]) else { continue }
+    /// Creates a parser of a table; `nil` for any other text, and for the table that this program writes. Without a
+    /// choice of columns, it is `nil` also for a table whose headers name no facility or no date.
+    ///
+    /// - Throws: an error for a choice of columns that this document does not have.
+    init?(_ bytes: [UInt8], from start: Int, columns choice: String?) throws(VisitColumnsError) {
+        let tables = Self.tables(bytes, from: start).map { header, reader in
             var seen: Set<Column> = []
             let columns = header.map { name in
                 let column = Column(header: name)
-                return (name.trimmingWhitespace(), column.flatMap { seen.insert($0).inserted ? $0 : nil })
+                return (header: name, column: column.flatMap { seen.insert($0).inserted ? $0 : nil })
             }
-            guard seen.contains(.facility), seen.contains(.date) else { continue }
-            (self.columns, self.reader) = (columns, reader)
-            return
+            return (columns: columns, reader: reader, isKnown: seen.isSuperset(of: Column.required))
         }
-        return nil
+        guard let table = tables.first(where: \.isKnown) ?? (choice == nil ? nil : tables.first) else {
+            if choice == nil { return nil }
+            throw .noTable
+        }
+        (columns, reader) = (table.columns, table.reader)
+        if let choice { try choose(choice) }
+    }
+
+    /// The headers of a table whose columns have to be chosen; `nil` for any other text.
+    static func headers(of bytes: [UInt8], from start: Int) -> [String]? {
+        tables(bytes, from: start).first { header, reader in
+            var reader = reader
+            return (try? reader.row())?.count == header.count
+        }?.header
+    }
+
+    /// Returns the headers of the texts as a table, the one with the most columns first.
+    private static func tables(_ bytes: [UInt8], from start: Int) -> [(header: [String], reader: CSVReader)] {
+        let tables = ([",", ";", "\t"] as [Unicode.Scalar]).compactMap { separator in
+            var reader = CSVReader(bytes, from: start, separator: separator)
+            let header = (try? reader.row()) ?? []
+            let isOther = header.count > 1 && !header.contains(VisitTable.columns[0])
+            return isOther ? (header: header.map { $0.trimmingWhitespace() }, reader: reader) : nil
+        }
+        return tables.sorted { $0.header.count > $1.header.count }
+    }
+
+    /// Changes what the columns hold.
+    private mutating func choose(_ choice: String) throws(VisitColumnsError) {
+        for (field, wanted) in try choice.assignments() {
+            guard let column = Column(header: field) else {
+                throw .noSuchField(field.cited, fields: Column.allCases.map(\.name))
+            }
+            for index in columns.indices where columns[index].column == column { columns[index].column = nil }
+            units[column] = field.contains("(") ? column.unit(in: field) : nil
+            if wanted.isEmpty || wanted == "-" { continue }
+            let byNumber = Int(wanted).flatMap { (1...columns.count).contains($0) ? $0 - 1 : nil }
+            let named = columns.firstIndex { $0.header.halfWidth.lowercased() == wanted.lowercased() }
+            guard let index = byNumber ?? named else { throw .noSuchColumn(wanted.cited, count: columns.count) }
+            columns[index].column = column
+        }
+        for column in Column.required where header(of: column) == nil { throw .noColumn(column.name) }
     }
 
     /// What a column of the table holds.
     enum Column: CaseIterable {
         case facility, date, saunaDegrees, bathDegrees, count, set, sauna, coolBath, rest, foreword, afterword
+
+        /// The columns without which a table holds no visits.
+        static let required = [facility, date]
     }
 
     /// Lines that say how the columns are read, and which ones are left out.
     var readings: [Phrase] {
-        let read = columns.compactMap { header, column in
-            column.map { Phrase(pattern: "\(quoted: header) → \($0.phrase(header))") }
+        let numbered = columns.enumerated().map { (title: ColumnPhrases.column($0 + 1, $1.header), column: $1.column) }
+        let read = numbered.compactMap { title, column in
+            column.map { Phrase(pattern: "\(title) → \($0.phrase(unit(of: $0)))") }
         }
-        let left = columns.filter { $0.column == nil && !$0.header.isEmpty }
-            .map { Phrase(pattern: "\(quoted: $0.header)") }
-        return [DocumentPhrases.columns(read)] + (left.isEmpty ? [] : [DocumentPhrases.leftOut(left)])
+        let left = zip(numbered, columns).filter { $0.column == nil && !$1.header.isEmpty }.map(\.0.title)
+        return [ColumnPhrases.columns(read)] + (left.isEmpty ? [] : [ColumnPhrases.leftOut(left)])
     }
 
     /// Returns the visit of the next row; `nil` at the end.
@@ -77,21 +122,19 @@ struct VisitSheet {
         let temperatures = Temperatures(
             sauna: try value(.saunaDegrees) { text throws(SakatsuError) in try Temperature(text) },
             coolBath: try value(.bathDegrees) { text throws(SakatsuError) in try Temperature(text) })
-        var steps: [Step] = []
+        var lengths: [[StepLength]] = []
         for (phase, column) in [(Phase.sauna, Column.sauna), (.coolBath, .coolBath), (.rest, .rest)] {
-            let unit = column.unit(in: header(of: column) ?? "")
-            let step = try value(column) { text throws(SakatsuError) in
-                try Step(phase, typed: text.last?.isNumber == true && !text.contains(":") ? "\(text)\(unit)" : text)
-            }
-            if let step { steps.append(step) }
+            let unit = unit(of: column)
+            let found = try value(column) { text throws(SakatsuError) in try text.lengths(of: phase, unit) }
+            lengths.append(found ?? [])
         }
-        var set = try value(.set) { text throws(SakatsuError) in try SaunaSet(text) }
-        if set == nil, !steps.isEmpty {
-            let all = steps
-            set = try place.make { () throws(SakatsuError) in try SaunaSet(all) }
-        }
+        let set = try value(.set) { text throws(SakatsuError) in try SaunaSet(text) }
         let count = try value(.count) { text throws(SakatsuError) in try SetCount(text) }
-        let sets = set.map { Array(repeating: $0, count: count?.count ?? 1) } ?? []
+        let all = lengths
+        let sets = try place.make { () throws(SakatsuError) in
+            if let set { return Array(repeating: set, count: count?.count ?? 1) }
+            return try all.sets(count)
+        }
         let remarks = (
             before: try value(.foreword) { text throws(SakatsuError) in try Remark(text) },
             after: try value(.afterword) { text throws(SakatsuError) in try Remark(text) }
@@ -105,91 +148,47 @@ struct VisitSheet {
     }
 
     private func header(of column: Column) -> String? { columns.first { $0.column == column }?.header }
+
+    /// Returns the letter of the unit of plain numbers in a column.
+    private func unit(of column: Column) -> String { units[column] ?? column.unit(in: header(of: column) ?? "") }
 }
 
-extension VisitSheet.Column {
-    /// Finds the column that a header means, with or without a unit in parentheses; `nil` for any other header.
-    fileprivate init?(header: String) {
-        guard header.utf8.count <= 128 else { return nil }
-        let typed = header.halfWidth.lowercased().prefix { $0 != "(" }.filter { $0.isLetter }
-        guard let column = Self.allCases.first(where: { $0.headers.contains(typed) }) else { return nil }
-        self = column
-    }
-
-    /// The headers of the column in lowercase letters, without spaces.
-    private var headers: [String] {
-        switch self {
-        case .facility:
-            ["facility", "place", "name", "location", "spa", "施設", "施設名", "場所", "店舗", "店名", "시설", "시설명", "장소", "이름"]
-        case .date: ["date", "day", "日付", "日", "日時", "訪問日", "利用日", "날짜", "일자", "방문일"]
-        case .saunaDegrees:
-            [
-                "saunatemperature", "saunatemp", "サウナ温度", "サウナの温度", "サウナ室温度", "室温", "사우나온도", "사우나실온도",
-            ]
-        case .bathDegrees:
-            [
-                "coolbathtemperature", "coolbathtemp", "bathtemperature", "bathtemp", "watertemperature", "水風呂温度",
-                "水風呂の温度", "水温", "냉탕온도", "수온",
-            ]
-        case .count: ["sets", "set", "count", "numberofsets", "セット", "セット数", "回数", "세트", "세트수", "횟수"]
-        case .set: ["eachset", "セットの内容", "セット内容", "세트구성"]
-        case .sauna: ["sauna", "saunatime", "saunaminutes", "サウナ", "サウナ時間", "사우나", "사우나시간"]
-        case .coolBath:
-            ["coolbath", "coldbath", "bath", "bathtime", "bathseconds", "水風呂", "水風呂時間", "냉탕", "냉탕시간"]
-        case .rest:
-            ["rest", "resttime", "restminutes", "休憩", "休憩時間", "外気浴", "外気浴時間", "휴식", "휴식시간", "외기욕"]
-        case .foreword: ["foreword", "前書き", "머리말"]
-        case .afterword:
-            [
-                "afterword", "memo", "note", "notes", "comment", "comments", "review", "感想", "メモ", "コメント", "一言", "備考",
-                "後書き", "후기", "메모", "감상", "한마디", "비고", "맺음말",
-            ]
-        }
-    }
-
-    /// Returns the letter of the unit of plain numbers: that in the header, or else the usual one of the phase.
-    fileprivate func unit(in header: String) -> String {
-        let typed = header.halfWidth.lowercased().drop { $0 != "(" }
-        if ["sec", "(s)", "秒", "초"].contains(where: { String(typed).containsText($0) }) { return "s" }
-        if ["min", "(m)", "分", "분"].contains(where: { String(typed).containsText($0) }) { return "m" }
-        return self == .coolBath ? "s" : "m"
-    }
-
-    fileprivate func phrase(_ header: String) -> Phrase {
-        func length(_ phase: Phase) -> Phrase {
-            let unit = unit(in: header) == "s" ? VisitPhrases.seconds : VisitPhrases.minutes
-            return Phrase("\(phase.phrase) (\(unit))", .ko("\(phase.phrase)(\(unit))"), .ja("\(phase.phrase)（\(unit)）"))
-        }
-        return switch self {
-        case .facility: VisitPhrases.facility
-        case .date: VisitPhrases.day
-        case .saunaDegrees: VisitPhrases.saunaTemperature
-        case .bathDegrees: VisitPhrases.coolBathTemperature
-        case .count: VisitPhrases.numberOfSets
-        case .set: VisitPhrases.eachSet
-        case .sauna: length(.sauna)
-        case .coolBath: length(.coolBath)
-        case .rest: length(.rest)
-        case .foreword: VisitPhrases.foreword
-        case .afterword: VisitPhrases.afterword
-        }
-    }
-}
+/// A length in a cell, with the number of sets that have it; `nil` for one that no number follows.
+private typealias StepLength = (step: Step, count: SetCount?)
 
 extension String {
-    /// Returns whether another text occurs in this one.
-    fileprivate func containsText(_ other: String) -> Bool {
-        indices.contains { self[$0...].hasPrefix(other) }
+    /// Parses the lengths of a phase in a cell, such as `12`, `8分 × 1、10分 × 2` or `8, 10, 10`. `unit` is the letter of
+    /// the unit of plain numbers.
+    fileprivate func lengths(of phase: Phase, _ unit: String) throws(SakatsuError) -> [StepLength] {
+        var lengths: [StepLength] = []
+        for part in split(whereSeparator: { "、,，;；・\n".contains($0) }) {
+            let mark = part.lastIndex { "x×X*ｘ＊".contains($0) }
+            let text = String(mark.map { part[..<$0] } ?? part).trimmingWhitespace()
+            var count: SetCount?
+            if let mark { count = try SetCount(String(part[part.index(after: mark)...]).trimmingWhitespace()) }
+            let isPlain = text.last?.isNumber == true && !text.contains(":")
+            lengths.append((try Step(phase, typed: isPlain ? "\(text)\(unit)" : text), count))
+        }
+        return lengths
     }
 }
 
-/// The phrases about the columns of a table of another program.
-private enum DocumentPhrases {
-    static func columns(_ columns: [Phrase]) -> Phrase {
-        Phrase("Columns: \(list: columns)", .ko("열: \(list: columns)"), .ja("列: \(list: columns)"))
-    }
-
-    static func leftOut(_ headers: [Phrase]) -> Phrase {
-        Phrase("Left out: \(list: headers)", .ko("가져오지 않는 열: \(list: headers)"), .ja("取り込まない列: \(list: headers)"))
+extension [[StepLength]] {
+    /// Returns the sets with the lengths of each phase. A single length without a number is that of all sets.
+    fileprivate func sets(_ count: SetCount?) throws(SakatsuError) -> [SaunaSet] {
+        if allSatisfy(\.isEmpty) { return [] }
+        func total(_ lengths: [StepLength]) -> Int { lengths.reduce(0) { $0 + ($1.count?.count ?? 1) } }
+        if count?.count == 0 { return [] }
+        let all = try SetCount(Swift.max(count?.count ?? 0, map(total).max() ?? 0))
+        var steps = TypedSteps()
+        for lengths in self {
+            for (index, length) in lengths.enumerated() {
+                let word = length.step.length.english
+                if index == 0 { steps.add(length.step, word) } else { steps.continueLast(with: length.step, word) }
+                let one = lengths.count == 1 ? all : try SetCount(1)
+                _ = try steps.repeatLast(length.count ?? one, word)
+            }
+        }
+        return try steps.sets().flatMap { set in [SaunaSet?](repeating: set.set, count: set.count).compactMap(\.self) }
     }
 }

@@ -33,14 +33,21 @@ public protocol VisitCodec: Sendable {
         _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
     ) throws
 
-    /// Decodes a whole document of any format and language. `progress` is called with the number of bytes read so far;
-    /// an error that `progress` throws stops the decoding.
+    /// Decodes a whole document of any format and language.
     ///
-    /// - Throws: ``VisitImportError`` for the first invalid part, and the errors of `progress`.
-    func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit]
+    /// - Parameters:
+    ///   - document: the bytes of the document.
+    ///   - columns: what a person says about the columns of a table from another program, such as
+    ///     `facility=1 sauna temperature=3`; `nil` to read them by their headers alone.
+    ///   - progress: called with the number of bytes read so far. An error that it throws stops the decoding.
+    /// - Returns: the visits, in the order of the document.
+    /// - Throws: ``VisitImportError`` for the first invalid part, ``VisitColumnsError``, and the errors of `progress`.
+    func visits(
+        of document: [UInt8], columns: String?, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit]
 
     /// Returns lines that say how the columns of a table from another program are read; none for other documents.
-    func readings(of document: [UInt8]) -> [Phrase]
+    func readings(of document: [UInt8], columns: String?) -> [Phrase]
 }
 
 /// Provides the exports and imports of visits.
@@ -103,6 +110,6 @@ extension DocumentOffer {
     /// The options to export and import visits, for commands and the manual.
     public static let visits = DocumentOffer(
         formats: VisitFormat.allCases.map(\.rawValue), item: "visit", export: DocumentPhrases.export,
-        importing: DocumentPhrases.importing, importDetails: DocumentPhrases.importDetails,
+        importing: DocumentPhrases.importing, importDetails: DocumentPhrases.importDetails, hasColumns: true,
         records: [NumberedVisit.record.description], imported: VisitArrival.imported.fields())
 }

@@ -6,6 +6,8 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
     public enum Reason: Equatable, Sendable {
         /// The document is neither JSON, CSV, nor Markdown of visits.
         case notADocument
+        /// A table of another program whose headers name no facility or no date, with the headers.
+        case noColumns([String])
         /// The document contains no visit.
         case noVisit
         /// A fault in the JSON, CSV, or UTF-8 of the document.
@@ -47,8 +49,16 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
 
     /// One line for a person, beginning with the position.
     public var explanation: Phrase {
-        reason == .notADocument ? reason.explanation : place.phrase(reason.explanation)
+        switch reason {
+        case .notADocument, .noColumns: reason.explanation
+        default: place.phrase(reason.explanation)
+        }
     }
+}
+
+extension [String] {
+    /// The headers of columns with their numbers.
+    fileprivate var numbered: [Phrase] { enumerated().map { Phrase(pattern: "\($0 + 1) \(quoted: $1)") } }
 }
 
 extension VisitImportError.Reason {
@@ -59,6 +69,11 @@ extension VisitImportError.Reason {
                 "This holds no visits. What can be read: JSON, CSV and Markdown of “export”, the text of “copy”, and a table with a date and a facility in each row.",
                 .ko("방문 문서가 아닙니다. 가져올 수 있는 것: “export”의 JSON, CSV, Markdown, “copy”의 글, 줄마다 날짜와 시설이 있는 표."),
                 .ja("サ活の文書ではありません。取り込めるのは「export」の JSON、CSV、Markdown、「copy」の文章、行ごとに日付と施設がある表です。"))
+        case .noColumns(let headers):
+            Phrase(
+                "No columns of this table are named facility and date. Say which they are, as in: --columns facility=1,date=2. Columns: \(list: headers.numbered)",
+                .ko("이 표에는 시설과 날짜라는 이름의 열이 없습니다. 어느 열인지 알려 주세요: --columns 시설=1,날짜=2. 열: \(list: headers.numbered)"),
+                .ja("この表には施設と日付という名前の列がありません。どの列か指定してください: --columns 施設=1,日付=2。列: \(list: headers.numbered)"))
         case .noVisit:
             Phrase(
                 "There is no visit in this document.", .ko("문서에 방문이 없습니다."), .ja("文書にサ活がありません。"))
@@ -112,10 +127,15 @@ enum DocumentPhrases {
     static let importDetails = Phrase(
         """
         A visit replaces the one of the same facility on the same day. All others are new. The columns of a table may have \
-        names in English, Korean or Japanese; how they are read is shown first.
+        names in English, Korean or Japanese; how they are read is shown first. --columns reads them otherwise, by their numbers \
+        or names: --columns facility=1,date=2. At the question, answer the same way: sauna temperature=3
         """,
-        .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다. 표의 열 이름은 한국어, 영어, 일본어로 쓸 수 있고, 어떻게 읽는지 먼저 보여 줍니다."),
-        .ja("同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。表の列名は日本語、英語、韓国語で書け、どう読むかを先に表示します。"))
+        .ko(
+            "시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다. 표의 열 이름은 한국어, 영어, 일본어로 쓸 수 있고, 어떻게 읽는지 먼저 보여 줍니다. 다르게 읽으려면 --columns에 열의 번호나 이름을 쓰거나(--columns 시설=1,날짜=2), 질문에 같은 방식으로 답하세요: 사우나 온도=3"
+        ),
+        .ja(
+            "同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。表の列名は日本語、英語、韓国語で書け、どう読むかを先に表示します。別の読み方にするには、--columns に列の番号か名前を書く（--columns 施設=1,日付=2）か、質問に同じ形で答えてください: サウナの温度=3"
+        ))
 
     static func noVisitHere(_ format: String) -> Phrase {
         Phrase(

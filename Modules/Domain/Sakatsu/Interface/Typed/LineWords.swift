@@ -14,7 +14,13 @@ struct LineWords {
                 rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
             } else {
                 let word = rest.prefix { !$0.isWhitespace }
-                words += Self.pieces(of: String(word)).map { ($0, false) }
+                for part in Self.parts(of: String(word), after: words.last?.text ?? "") {
+                    let isLength = (1...2).contains { count in
+                        let before = words.suffix(count).map(\.text).joined(separator: " ")
+                        return Self.repetitionCount(before) != nil || (try? Phase(before.withoutColon)) != nil
+                    }
+                    words += Self.pieces(of: part, isLength: isLength).map { ($0, false) }
+                }
                 rest = rest[word.endIndex...].drop(while: \.isWhitespace)
             }
         }
@@ -22,12 +28,28 @@ struct LineWords {
 
     private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
 
+    /// Returns the parts of a word with a comma after a number of repetitions, such as `8分×1、10分` or the `1、10分` of
+    /// `8分 × 1、10分`; other words are one part.
+    private static func parts(of word: String, after before: String) -> [String] {
+        guard word.utf8.count <= 128, let comma = word.firstIndex(where: { "、,，".contains($0) }) else { return [word] }
+        let first = String(word[..<comma])
+        let typed = repetitionMark(before) == before.startIndex ? before + first : first
+        guard let mark = repetitionMark(typed), repetitionCount(String(typed[mark...])) != nil else { return [word] }
+        let rest = String(word[word.index(after: comma)...])
+        return [first] + (rest.isEmpty ? [] : parts(of: rest, after: ""))
+    }
+
+    private static func repetitionMark(_ text: String) -> String.Index? {
+        text.lastIndex { "x×*ｘ＊".contains($0) }
+    }
+
     /// Returns the parts of a word that are written without a space between them: `12/60/10×3`, `サウナ12分`, `사우나110도`.
-    /// A word after which no number with a unit follows may be a name, such as `サウナ24`.
-    private static func pieces(of word: String) -> [String] {
+    /// A word after which no number with a unit follows may be a name, such as `サウナ24`. A length and its repetitions,
+    /// such as `10分×2`, are parts only where a length is expected: after a phase or another repetition.
+    private static func pieces(of word: String, isLength: Bool) -> [String] {
         guard word.utf8.count <= 128 else { return [word] }
         var (text, more) = (word[...], [String]())
-        if let mark = word.lastIndex(where: { "x×*ｘ＊".contains($0) }), mark != word.startIndex,
+        if let mark = repetitionMark(word), mark != word.startIndex,
             repetitionCount(String(word[mark...])) != nil
         {
             (text, more) = (word[..<mark], [String(word[mark...])])
@@ -40,7 +62,8 @@ struct LineWords {
                 return [String(text.prefix(name.count)), String(value)] + more
             }
         }
-        return more.isEmpty || !isSet(String(text)) ? [word] : [String(text)] + more
+        let isPart = isSet(String(text)) || (isLength && Phase.rest.isLengthWithUnit(text))
+        return more.isEmpty || !isPart ? [word] : [String(text)] + more
     }
 
     /// The next word; `nil` at the end of the line.
@@ -215,6 +238,16 @@ struct LineWords {
             return (step, count + length.count)
         }
         return nil
+    }
+
+    /// Consumes and returns a length of a phase with its unit; `nil` if the next words are something else.
+    mutating func length(of phase: Phase) -> Step? {
+        let length = longest(4) { text in
+            Self.isOneLength(text) && phase.isLengthWithUnit(text[...]) ? try? Step(phase, typed: text) : nil
+        }
+        guard let length else { return nil }
+        words.removeFirst(length.count)
+        return length.value
     }
 
     /// Returns whether the words of a text can be one length, as in `1 min 30 s`, in which no number follows a number.

@@ -73,7 +73,7 @@ public struct VisitDraft: Equatable, Sendable {
     ///     サウナしきじ 11/20 サウナ12分 水風呂1分 外気浴10分 3セット サウナ110度 ととのった
     ///
     /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. Steps in
-    /// a row make up a set. A facility must be quoted if it contains a word with another meaning, or the form of a day or
+    /// a row make up a set, or several as in `サウナ8分×1、10分×2 水風呂1分×3`. A facility must be quoted if it contains a word with another meaning, or the form of a day or
     /// a set. A line that begins with the digits of a day or a set, or with a step, means the default facility. Two
     /// numbers such as `11/20` are a set, but right after the facility, and at the end after a whole set, a day. Other
     /// places than the sauna and the cool bath need to be among the default temperatures, or the unit: `steam room 45°C`.
@@ -96,6 +96,8 @@ public struct VisitDraft: Equatable, Sendable {
                 sets = (sets ?? []) + (try steps.sets()) + [DraftSet(set)]
             } else if let (count, text) = try words.repetition() {
                 if try !steps.repeatLast(count, text) { try repeatLast(count, text) }
+            } else if let phase = steps.repeatedPhase, let step = words.length(of: phase) {
+                steps.continueLast(with: step, word)
             } else if let step = words.step() {
                 if steps.isEmpty, let last = sets?.last, let set = last.set {
                     guard let end = set.steps.last, end.phase < step.phase else { throw .givenTwice(word) }

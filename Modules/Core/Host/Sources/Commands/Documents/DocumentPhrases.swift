@@ -4,6 +4,7 @@ enum DocumentPhrases {
     static let format = Phrase("format", .ko("형식"), .ja("形式"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
+    static let columns = Phrase("field=column,…", .ko("항목=열,…"), .ja("項目=列,…"))
 
     static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
 

@@ -68,11 +68,11 @@ extension HostCommandGroup {
     private static func `import`(_ offer: DocumentOffer, _ store: (any BackupStore)?) -> HostCommand {
         HostCommand("import", showsProgress: true, outcome: [.written(offer.imported) { $0 }]) {
             Syntax(
-                $0, PathArgument(DocumentPhrases.file), ImportChoice(names: offer.names), summary: offer.importing,
+                $0, PathArgument(DocumentPhrases.file), ImportChoice(offer: offer), summary: offer.importing,
                 example: DocumentPhrases.importExample(offer.item), details: offer.importDetails
-            ) { (file: $0, target: $1) }
+            ) { (file: $0, choice: $1) }
         } run: { context, typed in
-            try await context.importDocument(typed.file, to: typed.target) { store?.isBackup($0) == true }
+            try await context.importDocument(typed.file, typed.choice) { store?.isBackup($0) == true }
         }
     }
 }
@@ -144,7 +144,7 @@ extension HostCommandGroup {
     }
 
     fileprivate func importDocument(
-        _ file: String, to target: DocumentTarget, isBackup: ([UInt8]) -> Bool
+        _ file: String, _ choice: ImportChoice.Value, isBackup: ([UInt8]) -> Bool
     ) async throws -> JSONObject {
         let documents = try documents()
         let file = file == "-" ? file : try path(file)
@@ -154,12 +154,12 @@ extension HostCommandGroup {
         }
         let bytes = try speaker.console.bytes(ofFile: file)
         if isBackup(bytes) { throw BackupNotDocument(restore: navigator.commandLine.line(["restore", file])) }
-        let reading = Progress()
-        let prepared = try await speaker.showing(DocumentPhrases.reading, percent: { reading.percent }) {
-            try await documents.prepareImport(of: bytes, to: target, reading)
+        let prepared = try await confirmedImport(with: choice.columns) { [speaker] columns in
+            let reading = Progress()
+            return try await speaker.showing(DocumentPhrases.reading, percent: { reading.percent }) {
+                try await documents.prepareImport(of: bytes, to: choice.target, columns: columns, reading)
+            }
         }
-        if !speaker.writesJSON { try speaker.tell(prepared.preview.map(speaker.reader.text).joined(separator: "\n")) }
-        try await confirmation.ask(prepared.question, by: "import")
         let writing = Progress()
         let done = try await speaker.showing(DocumentPhrases.importing, percent: { writing.percent }) {
             try await prepared.carryOut(writing)
@@ -167,6 +167,36 @@ extension HostCommandGroup {
         if !speaker.writesJSON { try speaker.tell(done) }
         pages.expectChanges()
         return prepared.details
+    }
+
+    /// Shows what an import would do and asks for it, until the answer no longer changes what the columns mean.
+    private func confirmedImport(
+        with columns: String?, _ prepare: (String?) async throws -> PreparedImport
+    ) async throws -> PreparedImport {
+        func prepared(with columns: String?) async throws -> PreparedImport {
+            let prepared = try await prepare(columns)
+            guard !speaker.writesJSON else { return prepared }
+            try speaker.tell(prepared.preview.map(speaker.reader.text).joined(separator: "\n"))
+            if let hint = prepared.columns, speaker.console.isInteractive, !confirmation.isGiven {
+                try speaker.tell(speaker.reader.hint(speaker.reader.text(hint)))
+            }
+            return prepared
+        }
+        var (columns, current) = (columns, try await prepared(with: columns))
+        let hasColumns = current.columns != nil
+        while true {
+            let answer = try await confirmation.answer(to: current.question, by: "import") { answer in
+                hasColumns && answer.halfWidth.utf8.contains(UInt8(ascii: "="))
+            }
+            guard let answer else { return current }
+            do {
+                let changed = (columns.map { [$0] } ?? []) + [answer]
+                current = try await prepared(with: changed.joined(separator: " "))
+                columns = changed.joined(separator: " ")
+            } catch let error where !(error is CancellationError || error is ConsoleFailure) {
+                try speaker.tell(Phrase(of: error))
+            }
+        }
     }
 }
 
@@ -228,21 +258,38 @@ struct ExportChoice: Parameter {
     }
 }
 
-/// The target of an import: `--into NAME` or `--as-new`; without an option, the existing items that match those of the
-/// document.
+/// The options of `import`. The target is `--into NAME` or `--as-new`; without an option, the existing items that match
+/// those of the document. `--columns` is what the columns of a table mean.
 struct ImportChoice: Parameter {
-    let names: [String]
+    struct Value {
+        let target: DocumentTarget
+        let columns: String?
+    }
+
+    private let names: [String]
+    private let columns: NamedArgument<Argument<String>>?
+
+    init(offer: DocumentOffer) {
+        names = offer.names
+        columns = offer.hasColumns ? NamedArgument("--columns", Argument(DocumentPhrases.columns) { $0 }) : nil
+    }
 
     var usage: Phrase {
         let asNew = "--as-new"
-        return Phrase(pattern: "[--into <\(DocumentPhrases.name)> | \(asNew)]")
+        let target = Phrase(pattern: "[--into <\(DocumentPhrases.name)> | \(asNew)]")
+        return columns.map { Phrase(pattern: "\(target) \($0.usage)") } ?? target
     }
 
     var options: [CommandOption] {
         [CommandOption("--into", candidates: names), CommandOption("--as-new", takesValue: false)]
+            + (columns?.options ?? [])
     }
 
-    func take(from words: inout Words) throws -> DocumentTarget {
+    func take(from words: inout Words) throws -> Value {
+        Value(target: try target(from: &words), columns: try columns?.take(from: &words) ?? nil)
+    }
+
+    private func target(from words: inout Words) throws -> DocumentTarget {
         let into = words.takeOption("--into")
         guard words.takeOption("--as-new") == nil else {
             if into != nil { throw UsageError(DocumentPhrases.intoOrNew) }
