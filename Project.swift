@@ -49,7 +49,7 @@ enum House {
         Feature(
             "Launch", features: ["Cells", "Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
             domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
-        Feature("Onboarding", domains: ["EventLog", "Profile"]),
+        Feature("Onboarding", domains: ["EventLog", "Mandalart", "Profile"]),
         Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
         Feature("Templates", domains: ["Mandalart", "Templates"]),
         Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),

@@ -104,7 +104,7 @@ struct MandalartPlaceTests {
         try await session.expect("nickname> ")
         #expect(session.seen.hasPrefix("Welcome."))
         #expect(try kept == "mandalart://home/subgoal/1\n")
-        try await session.send(["Juno": "home> "])
+        try await session.send(["Juno": "core goal (Enter skips it)> ", "": "home> "])
         #expect(try kept == "mandalart://home\n")
         try await session.quit()
     }
@@ -112,7 +112,7 @@ struct MandalartPlaceTests {
     @Test("without --data the place is kept apart from the data, for its owner alone")
     func stateFolder() async throws {
         let session = try Session.inTerminal([Program.path("mandalart")], home: home.path)
-        try await session.answer(["nickname> ": "Juno", "home> ": "settings"])
+        try await session.answer(["nickname> ": "Juno", "core goal (Enter skips it)> ": "", "home> ": "settings"])
         try await session.expect("home/settings> ")
         try await session.quit()
         let folder = home.file(".local/state/mandalart")

@@ -15,7 +15,8 @@ struct MandalartTerminalTests {
         let today = try home.terminal()
         try await today.expect("nickname> ")
         try await today.send([
-            "Juno": "home> ", "core \"Run a marathon\"": "The core goal is Run a marathon.",
+            "Juno": "core goal (Enter skips it)> ", "Run a marathon": "home> ",
+            "core \"Run a marathon\"": "The core goal is Run a marathon.",
             "set 1 Endurance": "Sub-goal 1 is Endurance.", "open 1": "home/subgoal/1> ",
             "set 2 \"Run 5 km\" 40%": "Action item 2 is Run 5 km, 40% done.",
             "rate 2 60": "Action item 2 is Run 5 km, 60% done.", "back": "Run a marathon",
@@ -104,7 +105,7 @@ struct MandalartTerminalTests {
     @Test("a message is broken between words where the terminal ends")
     func wrapping() async throws {
         let session = try home.terminal()
-        try await session.answer(["nickname> ": "Juno", "home> ": "clear 1/2/3/4"])
+        try await session.answer(["nickname> ": "Juno", "core goal (Enter skips it)> ": "", "home> ": "clear 1/2/3/4"])
         try await session.expect("A cell is typed as 3")
         try await session.expect("“1/2/3/4”.\r\n")
         #expect(session.seen.split(separator: "\r\n").allSatisfy { $0.count <= 80 || $0.contains("\u{1B}") })
@@ -142,7 +143,9 @@ struct MandalartTerminalTests {
         let path = try home.writeProgram(script, to: "ed'it")
         let session = try home.terminal(
             "--record", home.file("recording"), variables: ["EDITOR=\"\(path)\""])
-        try await session.answer(["nickname> ": "Juno", "home> ": "set 1 Endurance", "home> ": "note 1"])
+        try await session.answer([
+            "nickname> ": "Juno", "core goal (Enter skips it)> ": "", "home> ": "set 1 Endurance", "home> ": "note 1",
+        ])
         try await session.expect("Sub-goal 1: the note is saved.")
         try await session.answer(["home> ": "note 1"])
         try await session.expect("The editor ended with exit code 3, so nothing was changed.")
@@ -162,7 +165,8 @@ struct MandalartTerminalTests {
         let path = try home.writeProgram("#!/bin/sh\nsed -i.old 's/$/ and more/' \"$1\"\n", to: "editor")
         let session = try home.terminal(variables: ["EDITOR=\(path)"])
         try await session.answer([
-            "nickname> ": "Juno", "home> ": "set 1 Run", "home> ": "note 1 one", "home> ": "charts new Read",
+            "nickname> ": "Juno", "core goal (Enter skips it)> ": "", "home> ": "set 1 Run", "home> ": "note 1 one",
+            "home> ": "charts new Read",
             "home (Read)> ": "set 1 Novels", "home (Read)> ": "open 1", "home/subgoal/1 (Read)> ": "back",
             "home (Read)> ": "note 1 two", "home (Read)> ": "chart 1 note 1", "home (Read)> ": "chart 1 list",
         ])
@@ -176,7 +180,7 @@ struct MandalartTerminalTests {
         let session = try home.terminal(variables: ["ACCESSIBLE=1", "PAGER=\(pager)"])
         try await session.expect("nickname> ")
         try session.type("Juno")
-        try await session.send(["": "Centre: empty. "])
+        try await session.send(["": "core goal (Enter skips it)> ", "": "Centre: empty. "])
         try await session.expect("Empty: 1, 2, 3, 4, 6, 7, 8, 9. ")
         try await session.expect("home> ")
         let before = session.seen

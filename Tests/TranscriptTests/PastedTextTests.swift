@@ -84,7 +84,9 @@ struct PastedTextTests {
         try await session.expect("nickname> ")
         #expect(brackets())
         try session.send("Juno")
-        try await session.answer(["home> ": "set 1 Run", "home> ": "note 1"])
+        try await session.answer([
+            "core goal (Enter skips it)> ": "", "home> ": "set 1 Run", "home> ": "note 1",
+        ])
         try await session.expect("in the editor.")
         #expect(!brackets())
         try session.send("")

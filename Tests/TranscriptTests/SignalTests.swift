@@ -92,7 +92,9 @@ struct SignalTests {
         _ variables: [String], with line: String, showing word: String
     ) async throws -> (Session, pid_t) {
         let session = try home.terminal(variables: variables)
-        try await session.answer(["nickname> ": "Juno", "home> ": "set 1 Run", "home> ": line])
+        try await session.answer([
+            "nickname> ": "Juno", "core goal (Enter skips it)> ": "", "home> ": "set 1 Run", "home> ": line,
+        ])
         try await session.expect(word)
         try await session.expect(".")
         let number = session.seen.components(separatedBy: word).last?.prefix { $0.isNumber }

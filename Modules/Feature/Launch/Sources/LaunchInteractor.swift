@@ -10,7 +10,7 @@ import Ribcage
 import Screens
 import TodayFeatureInterface
 
-/// Opens the first place: the current chart, or onboarding for a new person.
+/// Opens the first place: the current chart, or onboarding for a new person. Who has a nickname or data is not new.
 final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, HomeListener, LaunchPlaceListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
@@ -36,13 +36,13 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
 
     /// Returns the number of the current chart.
     ///
-    /// - Throws: ``NotIntroduced`` if the person has no nickname, and the error of reading the store.
+    /// - Throws: ``NotIntroduced`` for a new person, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {
         try await requireIntroduction()
         return try await chartsUseCase.currentChart()
     }
 
-    /// Throws an error if the person has no nickname or the chart does not exist.
+    /// Throws an error if the person is new or the chart does not exist.
     ///
     /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and the error of reading the store.
     func requireChart(_ chart: ChartID) async throws {
@@ -50,17 +50,24 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         _ = try await chartsUseCase.chart(chart).chart()
     }
 
-    /// Checks that the person has a nickname.
+    /// Checks that the person has a nickname or data, such as an imported chart.
     ///
-    /// - Throws: ``NotIntroduced`` if the person has none, and the error of reading the store.
+    /// - Throws: ``NotIntroduced`` if the person has neither, and the error of reading the store.
     func requireIntroduction() async throws {
         guard try await isIntroduced() else { throw NotIntroduced() }
     }
 
     private func isIntroduced() async throws -> Bool {
-        let isIntroduced = try await profileUseCase.profile().nickname != nil
+        var isIntroduced = try await profileUseCase.profile().nickname != nil
+        if !isIntroduced { isIntroduced = try await hasCharts() }
         missingPrerequisite = isIntroduced ? nil : NotIntroduced()
         return isIntroduced
+    }
+
+    /// Returns whether there is any chart but the first one as it was made: empty and without a name.
+    private func hasCharts() async throws -> Bool {
+        let charts = try await chartsUseCase.charts()
+        return charts.count > 1 || charts.contains { $0.listedTitle != nil || $0.subGoals > 0 || $0.actionItems > 0 }
     }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }

@@ -54,6 +54,20 @@ struct LaunchTests {
         #expect(spy.log.calls == ["routeToHome(of: 1)"])
     }
 
+    @Test("leads to Home without a nickname if there is a chart with something in it, such as an imported one")
+    func dataWithoutName() async throws {
+        let charts = ChartsUseCaseFake()
+        _ = try await charts.chart(.first).edit(ChartEdit(.coreGoal, .change([.title(Title("Run"))])))
+        let spy = LaunchRoutableSpy()
+        let interactor = LaunchInteractor(
+            profileUseCase: useCase, chartsUseCase: charts, documents: DocumentPortStub())
+        interactor.router = spy
+        try await interactor.begin()
+        #expect(spy.log.calls == ["routeToHome(of: 1)"])
+        #expect(interactor.missingPrerequisite == nil)
+        try await interactor.requireIntroduction()
+    }
+
     @Test("leads to a chart by its number, and says which there is not")
     func numbered() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))

@@ -13,6 +13,14 @@ enum OnboardingPhrases {
 
     static let whatName = Phrase("What do you want to be called?", .ko("닉네임을 입력하세요."), .ja("ニックネームを入力してください。"))
 
+    static let core = Phrase("name the core goal", .ko("핵심 목표 정하기"), .ja("中心目標を決める"))
+    static let coreExample = Phrase("core Run a marathon", .ko("core 마라톤 완주하기"), .ja("core マラソンを完走する"))
+    static let coreGoal = Phrase(
+        "core goal (Enter skips it)", .ko("핵심 목표 (Enter로 건너뛰기)"), .ja("中心目標（Enter でスキップ）"))
+    static let goalFirst = Phrase(
+        "Say first what your core goal is, or press Enter to skip it.", .ko("먼저 핵심 목표를 입력하거나 Enter를 눌러 건너뛰세요."),
+        .ja("先に中心目標を入力するか、Enter を押してスキップしてください。"))
+
     static func hello(_ nickname: Nickname) -> Phrase {
         Phrase(
             "Hello, \(nickname)! All that you type is kept at once, on this machine only.",

@@ -3,6 +3,8 @@
 
 import EventLogDomainInterface
 import EventLogDomainTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
 import OnboardingFeature
 import ProfileDomainInterface
 import ProfileDomainTesting
@@ -10,10 +12,16 @@ import ProfileDomainTesting
 /// The dependencies of Onboarding, as doubles.
 final class OnboardingDependencyStub: OnboardingDependency {
     let profileUseCase: any ProfileUseCase
+    let chartsUseCase: any ChartsUseCase
     let logger: any Logger
 
-    init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), logger: any Logger = LoggerSpy()) {
+    init(
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(),
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(),
+        logger: any Logger = LoggerSpy()
+    ) {
         self.profileUseCase = profileUseCase
+        self.chartsUseCase = chartsUseCase
         self.logger = logger
     }
 }

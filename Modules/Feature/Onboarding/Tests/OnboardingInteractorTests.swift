@@ -1,5 +1,7 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage
@@ -12,13 +14,14 @@ import Testing
 struct OnboardingInteractorTests {
     let log = CallLog()
     let useCase = ProfileUseCaseFake()
+    let charts = ChartsUseCaseFake()
     let logger = LoggerSpy()
     let router: RoutableSpy
     let tester: ReactorTester<OnboardingInteractor>
 
     init() {
         router = RoutableSpy(log: log)
-        let interactor = OnboardingInteractor(profileUseCase: useCase, logger: logger)
+        let interactor = OnboardingInteractor(profileUseCase: useCase, chartsUseCase: charts, logger: logger)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
     }
@@ -26,16 +29,24 @@ struct OnboardingInteractorTests {
     @Test("keeps the nickname before it leaves")
     func introduce() async throws {
         let nickname = try Nickname("Juno")
-        try await tester.send(.introduce(nickname), calls: "leave()") { $0.nickname = nickname }
+        try await tester.send(.introduce(nickname, asksNext: false), calls: "leave()") { $0.nickname = nickname }
         #expect(try await useCase.profile().nickname == nickname)
         #expect(logger.events == [.nicknameChosen(characters: 4)])
+    }
+
+    @Test("keeps the core goal, if there is one, before it leaves", arguments: ["Run a marathon", nil])
+    func aim(text: String?) async throws {
+        let nickname = try Nickname("Juno")
+        try await tester.send(.introduce(nickname, asksNext: true)) { ($0.nickname, $0.asksForGoal) = (nickname, true) }
+        try await tester.send(.aim(try text.map { try Title($0) }), calls: "leave()")
+        #expect(try await charts.chart(.first).chart().coreGoal?.title.text == text)
     }
 
     @Test("neither leaves nor logs when the nickname could not be kept")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))
         await #expect(throws: ProfileError.nicknameTooLong(99)) {
-            try await tester.send(.introduce(try Nickname("Juno")))
+            try await tester.send(.introduce(try Nickname("Juno"), asksNext: true))
         }
         #expect(logger.events == [])
     }

@@ -1,4 +1,6 @@
 import HostTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage
@@ -11,8 +13,9 @@ import Testing
 @MainActor @Suite("Onboarding")
 struct OnboardingTests {
     let useCase = ProfileUseCaseFake()
+    let charts = ChartsUseCaseFake()
     private func router() -> any ViewableRouting {
-        OnboardingBuilder(dependency: OnboardingDependencyStub(profileUseCase: useCase)).build()
+        OnboardingBuilder(dependency: OnboardingDependencyStub(profileUseCase: useCase, chartsUseCase: charts)).build()
     }
 
     @Test("welcomes a person, asks for a nickname, and keeps it")
@@ -28,6 +31,24 @@ struct OnboardingTests {
             ])
         #expect(try await useCase.profile().nickname?.text == "Juno")
         #expect(try await leaves(router(), typing: "Juno"))
+    }
+
+    @Test(
+        "asks a person for the core goal after the nickname, and takes an empty line for none",
+        arguments: [
+            ("Run a marathon", "Run a marathon"), ("core Run a marathon", "Run a marathon"), ("", nil), ("  ", nil),
+        ])
+    func coreGoal(line: String, goal: String?) async throws {
+        let seen = try await typing("Juno", line, at: router(), isInteractive: true)
+        #expect(seen.contains("core goal (Enter skips it)> \(line)"))
+        #expect(try await charts.chart(.first).chart().coreGoal?.title.text == goal)
+    }
+
+    @Test("asks again for a core goal that is too long")
+    func longGoal() async throws {
+        let seen = try await typing(
+            "Juno", String(repeating: "a", count: 500), at: router(), isInteractive: true)
+        #expect(seen.filter { $0.hasPrefix("core goal (Enter skips it)> ") }.count == 2)
     }
 
     @Test("asks again for a nickname that is empty")

@@ -69,7 +69,11 @@ import Terminal
     /// is `nil` if nothing is asked.
     private func answer(_ line: String) async throws -> (Reply, Question)? {
         guard let asked = navigator.focus?.question else { return nil }
-        return (try await fromCheckpoint { try await asked.answer(line) }, asked.question)
+        let reply = try await fromCheckpoint { try await asked.answer(line) }
+        if run.source != .person, navigator.focus?.question?.question.isForPerson == true {
+            _ = try await leaveQuestion()
+        }
+        return (reply, asked.question)
     }
 
     /// Leaves the open question without an answer; `nil` if there is nothing to leave.

@@ -8,9 +8,12 @@ public struct Question: Equatable, Sendable {
     public let takesCommands: Bool
     /// The known answers, for completion; other answers are possible too.
     public let candidates: [String]
+    /// Whether only a person is asked. A script leaves the question at once, as at the end of its input.
+    public let isForPerson: Bool
 
     /// Creates a question.
-    public init(_ label: Phrase, takesCommands: Bool, candidates: [String] = []) {
+    public init(_ label: Phrase, takesCommands: Bool, candidates: [String] = [], isForPerson: Bool = false) {
         (self.label, self.takesCommands, self.candidates) = (label, takesCommands, candidates)
+        self.isForPerson = isForPerson
     }
 }
