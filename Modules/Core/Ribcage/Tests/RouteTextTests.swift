@@ -56,7 +56,9 @@ struct RouteTextTests {
         arguments: [
             (Route(["home", "suggest", "3/1"]), "home/suggest/3/1"), (Route(["search", "매일 읽기"]), "search/매일 읽기"),
             (Route(["list", "<50"]), "list/<50"), (Route(["search", "50%?"]), "search/50%25%3F"),
-            (Route(["a\u{202E}\u{0}b"]), "a%E2%80%AE%00b"),
+            (Route(["a\u{202E}\u{0}b"]), "a%E2%80%AE%00b"), (Route(["search", "a/b c"]), "search/a/b c"),
+            (Route(["search", " a//b/ c "]), "search/%20a%2F%2Fb%2F%20c%20"),
+            (Route(["search", "say \"a\" --on it's"]), "search/say %22a\" %2D-on it's"),
         ])
     func shown(route: Route, text: String) {
         #expect(route.shown == text)

@@ -168,6 +168,8 @@ extension AnyRouter {
 /// A route that a person typed, or that an argument or an earlier run supplied.
 struct TypedRoute {
     let route: Route
+    /// The indices of the steps that were typed after a space instead of a slash.
+    private(set) var afterSpace: Set<Int> = []
     /// Whether the route has the program's scheme, as in `mandalart://home`. Such a link is absolute: it starts at the
     /// root.
     let isLink: Bool
@@ -190,7 +192,10 @@ struct TypedRoute {
     /// Creates a route by parsing typed text, in which slashes or spaces separate the steps.
     init(typing text: String, scheme: String) throws(UsageError) {
         if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
-        try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
+        let words = text.split(separator: " ")
+        try self.init(parsing: words.joined(separator: "/"), scheme: scheme)
+        let counts = words.indices.map { Route(parsing: words[...$0].joined(separator: "/")).segments.count }
+        afterSpace = Set(counts)
     }
 
     /// Creates a route of one step.

@@ -58,15 +58,17 @@ import Screens
         case .route(let text):
             let typed = try TypedRoute(typing: text, scheme: navigator.scheme)
             guard let index = vocabulary.start(of: typed) else { throw unknownStart(of: typed) }
-            let rest = try enter(typed.route, from: index)
+            let rest = try enter(typed.route, from: index, afterSpace: typed.afterSpace)
             return plan(rest: rest)
         }
     }
 
     /// Goes to the places of a route.
-    private mutating func enter(_ route: Route, from index: Int) throws -> Route? {
+    private mutating func enter(_ route: Route, from index: Int, afterSpace: Set<Int> = []) throws -> Route? {
         namesPlace = true
-        do { return try vocabulary.enter(route, from: index, &words) } catch { throw named(error) }
+        do {
+            return try vocabulary.enter(route, from: index, afterSpace: afterSpace, &words)
+        } catch { throw named(error) }
     }
 
     /// Returns the error of a step, which names similar places if there is none with the name.
@@ -83,7 +85,8 @@ import Screens
     private mutating func nextMeaning() throws -> Vocabulary.Meaning {
         let asTyped = words.next() ?? ""
         let word = asTyped.halfWidth
-        let typed = try TypedRoute(parsing: word, scheme: navigator.scheme)
+        // The values in a route stay as they were typed.
+        let typed = try TypedRoute(parsing: asTyped.contains("/") ? asTyped : word, scheme: navigator.scheme)
         if let known = vocabulary.meaning(of: word, typed) ?? vocabulary.meaning(ofNumber: word, &words) {
             return known
         }

@@ -78,7 +78,7 @@ package import Screens
     func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         if typed.isLink { return start(of: typed).map { .places(typed.route, from: $0) } }
         if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
-        let name = typed.route.segments.first
+        let name = typed.route.segments.first?.halfWidth
         for (index, level) in levels.enumerated() {
             if let command = level.command(named: word) { return .command(.screen(command)) }
             if let name, leads(to: name, from: index) { return .places(typed.route, from: index) }
@@ -107,7 +107,7 @@ package import Screens
     /// the first step; `nil` if the root, or every place, has no such step. A link without segments leads to the root.
     func start(of typed: TypedRoute) -> Int? {
         let root = levels.count - 1
-        guard let name = typed.route.segments.first else { return typed.isLink ? root : nil }
+        guard let name = typed.route.segments.first?.halfWidth else { return typed.isLink ? root : nil }
         if typed.isLink { return leads(to: name, from: root) ? root : nil }
         return levels.indices.first { leads(to: name, from: $0) }
     }
@@ -127,15 +127,22 @@ package import Screens
     /// Goes to the places of a route that begins at a level. The value of its last place may be the next word, or all
     /// remaining words, which are then consumed. Every step is a place, so that a link cannot carry out a command.
     ///
+    /// - Parameters:
+    ///   - route: the route.
+    ///   - index: the index of the level.
+    ///   - afterSpace: the indices of the steps that were typed after a space, which may be part of a value.
+    ///   - words: the words after the route.
     /// - Returns: the rest of the route, from the first place on that only an open place knows; `nil` if there is none.
     /// - Throws: ``RouteError`` for an unknown step, and for a missing or wrong value.
-    mutating func enter(_ route: Route, from index: Int, _ words: inout Words) throws(RouteError) -> Route? {
+    mutating func enter(
+        _ route: Route, from index: Int, afterSpace: Set<Int> = [], _ words: inout Words
+    ) throws(RouteError) -> Route? {
         let above = levels
         levels.removeFirst(index)
         // In the arguments of a program, no place is open that a way back could lead to.
         (hasWayBack, firstWords) = (levels[0].way.depth > 0, [])
         var segments = route.segments[...]
-        while let name = segments.popFirst() {
+        while let name = segments.popFirst()?.halfWidth {
             if isRoot(0, named: name) { continue }
             let parent = levels[0]
             if parent.isUnknown { return Route([name] + segments) }
@@ -147,7 +154,7 @@ package import Screens
                 let text =
                     segments.isEmpty
                     ? takeValue(of: destination, from: &words)
-                    : takeValue(of: destination, below: parent, from: &segments)
+                    : takeValue(of: destination, below: parent, from: &segments, afterSpace, &words)
                 guard text != nil || destination.extent.isOptional else {
                     throw .missingValue(place: name, value: value)
                 }
@@ -173,23 +180,41 @@ package import Screens
 
     /// Consumes the value of a place from the steps after its name, and returns the value. A value may go on after a
     /// slash, as in `suggest/3/1`, or take several words: as many steps belong to it as make a valid value, up to one
-    /// that leads on.
+    /// that leads on. If it takes several words and all steps belong to it, it goes on in the words after the route.
     private func takeValue(
-        of destination: Destination, below parent: Level, from segments: inout ArraySlice<String>
+        of destination: Destination, below parent: Level, from segments: inout ArraySlice<String>,
+        _ afterSpace: Set<Int>, _ words: inout Words
     ) -> String? {
         guard let first = segments.popFirst() else { return nil }
         let places = placeDescriptions(toPlace: destination.name)
         // Only the open place knows which steps lead on from it.
-        if places.isEmpty { return first }
         let takesWords = destination.extent == .allWords || destination.extent == .optionalWords
+        func value(_ text: String, goesOn: Bool) -> String {
+            guard takesWords, goesOn, words.first != nil, let more = takeValue(of: destination, from: &words) else {
+                return text
+            }
+            return "\(text) \(Self.decoded(more))"
+        }
+        if places.isEmpty { return value(first, goesOn: segments.isEmpty) }
         let more = segments.prefix { step in !places.contains { $0.destinations.contains { $0.name == step } } }
         let values = more.indices.map { end in
-            (end, ([first] + more[...end]).joined(separator: takesWords ? " " : "/"))
+            let text = more[...end].indices.reduce(first) { text, index in
+                "\(text)\(takesWords && afterSpace.contains(index) ? " " : "/")\(more[index])"
+            }
+            return (end, text)
         }
         let valid = values.last { _, text in (try? parent.check(destination, text)) != nil }
-        guard let (end, text) = valid else { return first }
+        guard let (end, text) = valid else { return value(first, goesOn: more.isEmpty && segments.isEmpty) }
         segments = segments[(end + 1)...]
-        return text
+        return value(text, goesOn: segments.isEmpty)
+    }
+
+    /// Returns words of a value with the escapes of a route decoded.
+    private static func decoded(_ words: String) -> String {
+        words.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            let isEscaped = word.utf8.contains(UInt8(ascii: "%")) && !word.utf8.contains(UInt8(ascii: "?"))
+            return isEscaped ? Route(parsing: String(word)).segments.joined(separator: "/") : String(word)
+        }.joined(separator: " ")
     }
 
     /// Consumes the value of a place below the lowest one from the words after its name, and returns the value; `nil` if
@@ -197,7 +222,7 @@ package import Screens
     /// command in the named place, as in `next done 1`.
     private func takeValue(of destination: Destination, from words: inout Words) -> String? {
         func takeOptional() -> String? {
-            guard let word = words.first else { return nil }
+            guard let word = words.first?.halfWidth else { return nil }
             if destination.candidates.contains(word) { return words.next() }
             let isOther =
                 leads(to: word, from: 0)

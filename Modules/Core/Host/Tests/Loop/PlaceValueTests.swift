@@ -84,6 +84,35 @@ struct PlaceValueTests {
         #expect(seen.last == page)
     }
 
+    @Test(
+        "is the same when the route that the prompt shows is typed, alone or after go",
+        arguments: [
+            "a/b", "a b", "a/b c", "a b/c", "a b/c d", "a//b", " a", "a ", "/a", "a/", "a/ b", "a  b", "50%",
+            "50% or %41",
+            "what? now?", "\"a  b\" c", "say \"yes\"", "it's 'til", "a\\b \\ c", "a --on b", "-a -- b", "走る/泳ぐ 毎日",
+            "e\u{301}/\u{301} x", "a\u{202E}b", "ａ/ｂ", "&=#<>^`{|}", "find a", "cover",
+        ], ["find", "only"])
+    func typedBack(value: String, place: String) async throws {
+        let shown = Route([place, value]).shown
+        let descriptions = [PlaceDescription("find", commands: []), PlaceDescription("only", commands: [])]
+        for line in [shown, "go \(shown)"] {
+            let root = RouterSpy(showing: "cover")
+            var opened: [String] = []
+            root.stubbedPlaces = [
+                Place(Destination("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
+                    opened.append("find: \(words)")
+                    open(["find", words], showing: "found", from: root)
+                },
+                Place(Destination("only", value: "words", .optionalWords, summary: "what is chosen"), { $0 }) { words in
+                    opened.append("only: \(words)")
+                    open(["only", words], showing: "chosen", from: root)
+                },
+            ]
+            _ = try await HostTesting.typing(line, at: root, placeDescriptions: descriptions)
+            #expect(opened == ["\(place): \(value)"], "\(line)")
+        }
+    }
+
     @Test("is no word that leads on, where it may be left out")
     func leadsOn() async throws {
         #expect(try await typing("since find a", "show").last == "find “a”")

@@ -63,9 +63,25 @@ extension Route {
     /// The route as people read and type it, such as `home/suggest/3/1` or `search/run 5 km`. Only what would be parsed
     /// as something else, or cannot be seen, is percent-encoded. The end of a value is not marked, so that only a place
     /// that takes the value can parse it: use ``description`` for a link.
-    public var shown: String {
-        segments.map { Self.encoded($0) { $0.isPlain || " /&=#\"<>\\^`{|}".unicodeScalars.contains($0) } }
-            .joined(separator: "/")
+    public var shown: String { segments.map(Self.shown).joined(separator: "/") }
+
+    /// Returns a segment with percent escapes only for what would otherwise be read as something else.
+    private static func shown(_ segment: String) -> String {
+        let scalars = Array(segment.unicodeScalars)
+        return scalars.indices.map { index in
+            let (scalar, before) = (scalars[index], index > 0 ? scalars[index - 1] : "/")
+            let after = index + 1 < scalars.count ? scalars[index + 1] : "/"
+            let isShown =
+                switch scalar {
+                // Of several separators in a row, all but one would be lost.
+                case "/", " ": ![before, after].contains { $0 == "/" || $0 == " " }
+                // At the beginning of a word, quotes and dashes have a meaning of their own.
+                case "\"", "'": before != " "
+                case "-": before != " " || after != "-"
+                default: scalar.isPlain || "&=#<>^`{|}".unicodeScalars.contains(scalar)
+                }
+            return isShown ? String(scalar) : encoded(String(scalar)) { _ in false }
+        }.joined()
     }
 }
 
