@@ -71,6 +71,18 @@ struct SyntaxTests {
     }
 
     @Test(
+        "takes the full-width letters of an input method for the name of an option, and leaves the text as it was typed",
+        arguments: ["－－ｏｎ 2", "--ｏｎ 2", "－－ｏｎ＝2", "－－on=2"])
+    func fullWidthOptions(option: String) throws {
+        let log = Syntax(
+            "log", Rest(Argument("text", { $0 })), NamedArgument("--on", Argument("page", Self.page)),
+            summary: "log it"
+        ) { "\($0) \($1.map(String.init) ?? "-")" }
+        #expect(try log.value(from: Words(typing: "ｒａｎ －３ \(option)")) == "ｒａｎ －３ 2")
+        #expect(try log.value(from: Words(typing: "ｒａｎ －－ｆａｒ")) == "ｒａｎ －－ｆａｒ -")
+    }
+
+    @Test(
         "takes all after two dashes for words, which are words themselves where nothing after them could be an option")
     func plainWords() throws {
         let log = Syntax(

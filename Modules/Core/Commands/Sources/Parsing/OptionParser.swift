@@ -65,7 +65,7 @@ package struct OptionParser {
     ) throws(Failure) -> [Token] {
         var (words, parts) = (words, [Token]())
         while let typed = words.nextTyped() {
-            let word = typed.text
+            let word = typed.quote == nil ? typed.text.withNameInHalfWidth : typed.text
             if word == "--", strictness != .slips || typed.quote == nil && words.haveDash && !options().isEmpty {
                 parts.append(.dashes)
                 while let word = words.nextTyped() { parts.append(.word(word.plain)) }
@@ -141,6 +141,16 @@ extension String {
     fileprivate var isDashedLetter: Bool {
         let letters = dropFirst()
         return first == "-" && letters.count == 1 && letters.allSatisfy(\.isLetter)
+    }
+}
+
+extension String {
+    /// The text with the dashes and letters of an option's name as ASCII, if it begins with a dash in either width. A
+    /// value after the equals sign stays as it was typed, and so does any other text.
+    package var withNameInHalfWidth: String {
+        guard first == "－" || first == "-" else { return self }
+        let name = prefix { $0 != "=" && $0 != "＝" }
+        return "\(name.halfWidth)\(dropFirst(name.count).prefix(1).halfWidth)\(dropFirst(name.count + 1))"
     }
 }
 

@@ -135,7 +135,7 @@ public struct Words: Equatable, Sendable {
 
     /// Removes the last word if it is `--help`, and returns whether it was.
     package mutating func takeHelpOption() -> Bool {
-        guard words.last?.text == HelpPhrases.helpOption else { return false }
+        guard words.last?.text.halfWidth == HelpPhrases.helpOption else { return false }
         words.removeLast()
         return true
     }

@@ -179,7 +179,7 @@ import Terminal
 
     /// Shows the help of the command in the words or, without a command, of the place to which the words lead.
     private func help(on words: Words) async throws {
-        if let entry = words.first.flatMap(navigator.commandLine.command) {
+        if let entry = words.first.flatMap({ navigator.commandLine.command(named: $0.halfWidth) }) {
             return try context.show(help: navigator.commandLine.entry(of: entry))
         }
         let plan = try Resolver.plan(for: words, in: navigator)

@@ -157,7 +157,7 @@ import Terminal
 
     /// Throws an error for an answer with an option of the command, which would become part of the text.
     private func checkOptions(in answer: String, of entry: HelpEntry) throws(UsageError) {
-        let words = answer.split(whereSeparator: \.isWhitespace)
+        let words = answer.split(whereSeparator: \.isWhitespace).map { String($0).withNameInHalfWidth }
         let option = entry.options.map(\.name).first { name in
             words.contains { $0 == name || $0.hasPrefix("\(name)=") }
         }

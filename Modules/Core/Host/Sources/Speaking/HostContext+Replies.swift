@@ -58,7 +58,8 @@ extension HostContext {
         try speaker.show(lines.joined(separator: "\n"))
     }
 
-    private func helpOnWord(_ name: String) throws {
+    private func helpOnWord(_ typed: String) throws {
+        let name = typed.halfWidth
         let vocabulary = navigator.vocabulary
         let entries = vocabulary.entries + run.options.aliasEntries
         if !entries.contains(where: { $0.name == name }), let topic = topics.first(where: { $0.isNamed(name) }) {
@@ -69,7 +70,7 @@ extension HostContext {
         }
         if let command = navigator.hostCommands.command(meantBy: name) { return try show(help: command.entry) }
         guard let command = navigator.commandLine.command(named: name) else {
-            throw Resolver(at: navigator).unknownWord(name)
+            throw Resolver(at: navigator).unknownWord(typed)
         }
         try show(help: navigator.commandLine.entry(of: command))
     }

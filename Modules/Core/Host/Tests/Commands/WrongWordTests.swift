@@ -46,6 +46,16 @@ struct WrongWordTests {
     }
 
     @Test(
+        "is the right one in full-width letters also as a topic of help, a place or an option",
+        arguments: [
+            ("ｈｅｌｐ ｗｒｉｔｅ", "help write"), ("ｗｒｉｔｅ －－ｈｅｌｐ", "write --help"), ("go ｐａｇｅ 1", "go page 1"),
+            ("help ｐａｇｅ", "help page"),
+        ])
+    func fullWidthTopics(wide: String, plain: String) async throws {
+        #expect(try await typing(wide, "show", at: CoverRouter()) == typing(plain, "show", at: CoverRouter()))
+    }
+
+    @Test(
         "is answered with the place that knows it, and the nearest way there",
         arguments: [
             ("# here", "tear", "“tear” works in page, not here: go page/<number>"),
