@@ -44,6 +44,35 @@ public enum VisionRhythm: String, CaseIterable, Sendable {
         case .never: Phrase("never", .ko("보지 않음"), .ja("表示しない"))
         }
     }
+
+    /// The word that is typed for it: `weekly`, `매주`.
+    public var word: Phrase {
+        switch self {
+        case .daily: Phrase("daily", .ko("매일"), .ja("毎日"))
+        case .weekly: Phrase("weekly", .ko("매주"), .ja("毎週"))
+        case .monthly: Phrase("monthly", .ko("매월"), .ja("毎月"))
+        case .yearly: Phrase("yearly", .ko("매년"), .ja("毎年"))
+        case .never: Phrase("never", .ko("안함"), .ja("なし"))
+        }
+    }
+
+    /// The words for all rhythms in the reader's language.
+    public static var words: Phrase {
+        Phrase(made: { language in
+            let words = allCases.map { $0.word.text(in: language) }
+            return words.joined(separator: language == .japanese ? "、" : ", ")
+        })
+    }
+
+    /// Parses a typed word of any language.
+    ///
+    /// - Throws: ``ProfileError/noRhythm(_:)``.
+    public init(_ typed: String) throws(ProfileError) {
+        let word = typed.halfWidth.lowercased()
+        let found = Self.allCases.first { rhythm in Language.allCases.contains { rhythm.word.text(in: $0) == word } }
+        guard let found else { throw .noRhythm(String(typed.prefix(32))) }
+        self = found
+    }
 }
 
 /// A hint for new users that is shown only once.

@@ -13,6 +13,8 @@ public enum ProfileError: Explained, Hashable {
     /// A command line of a suggestion program that is longer than ``SuggesterCommand/longest``, with its number of
     /// bytes.
     case suggesterTooLong(Int)
+    /// A text that is no ``VisionRhythm``.
+    case noRhythm(String)
     /// A text that has a NUL character, or a nickname that exceeds the maximum number of bytes.
     case unusableText
 }
@@ -38,6 +40,11 @@ extension ProfileError {
                 .ja("\(quoted: program)は現在のフォルダによって変わるパスです。フルパスか、PATH にある名前を入力してください。"))
         case .suggesterTooLong(let bytes):
             ProfilePhrases.suggesterTooLong(bytes, most: SuggesterCommand.longest)
+        case .noRhythm(let text):
+            Phrase(
+                "There is no rhythm \(quoted: text). Choose one of: \(VisionRhythm.words).",
+                .ko("주기로 \(quoted: text, .topic) 쓸 수 없습니다. 다음 중 하나를 선택하세요: \(VisionRhythm.words)"),
+                .ja("頻度に\(quoted: text)は使えません。次の中から選んでください: \(VisionRhythm.words)"))
         case .unusableText: TextLimit.unusable
         }
     }

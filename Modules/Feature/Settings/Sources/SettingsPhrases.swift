@@ -14,10 +14,10 @@ enum SettingsPhrases {
     static let startExample = Phrase(typed: "start today")
     static let rhythm = Phrase("rhythm", .ko("주기"), .ja("頻度"))
     static let visions = Phrase(
-        "how often “today” shows the vision of a dream: daily, weekly, monthly, yearly or never",
-        .ko("“today”에서 버킷 리스트의 비전을 보는 주기: daily, weekly, monthly, yearly, never"),
-        .ja("「today」で夢のビジョンを見る頻度: daily、weekly、monthly、yearly、never"))
-    static let visionsExample = Phrase(typed: "visions weekly")
+        "how often “today” shows the vision of a dream: \(VisionRhythm.words)",
+        .ko("“today”에서 버킷 리스트의 비전을 보는 주기: \(VisionRhythm.words)"),
+        .ja("「today」で夢のビジョンを見る頻度: \(VisionRhythm.words)"))
+    static let visionsExample = Phrase("visions weekly", .ko("visions 매주"), .ja("visions 毎週"))
     static let openPrivacy = Phrase(
         "what the log of your steps keeps: see, stop or delete it", .ko("사용 기록: 보기, 중지, 삭제"),
         .ja("操作の記録: 表示、停止、削除"))

@@ -41,7 +41,9 @@ extension SettingsScreen {
             SettingsPhrases.starts(with: page)
         },
         Setting(
-            "visions", Choice(SettingsPhrases.rhythm, VisionRhythm.self), summary: SettingsPhrases.visions,
+            "visions",
+            Argument(SettingsPhrases.rhythm, candidates: VisionRhythm.allCases.map(\.rawValue), VisionRhythm.init),
+            summary: SettingsPhrases.visions,
             example: SettingsPhrases.visionsExample,
             member: .member("visions", SettingsRecordPhrases.visions) { $0.settings.visions.rawValue },
             called: SettingsPhrases.visionsShown

@@ -71,6 +71,14 @@ struct SettingsTests {
         #expect(try await useCase.profile().visions == .never)
     }
 
+    @Test("takes a rhythm in the words of each language", arguments: ["daily", "매일", "毎日", "ｄａｉｌｙ"])
+    func localVisions(word: String) async throws {
+        let seen = try await typing("visions \(word)", at: router())
+        #expect(seen == ["! “today” shows a vision every day."])
+        let error = ProfileError.noRhythm("たまに").explanation.text(in: .japanese)
+        #expect(error == "頻度に「たまに」は使えません。次の中から選んでください: 毎日、毎週、毎月、毎年、なし")
+    }
+
     @Test("keeps which program suggests, says what it gets, and ends that")
     func suggester() async throws {
         let seen = try await typing("suggester ~/bin/llm -m \"small model\"", "show", at: router())
