@@ -50,7 +50,7 @@ extension TemporaryFolder {
     /// - Throws: as ``terminal(_:app:variables:type:locale:)`` and `Session.expect(_:within:)`.
     func newPerson(type: String = "xterm", locale: String = "C.UTF-8") async throws -> Session {
         let session = try terminal(type: type, locale: locale)
-        try await session.answer(["nickname> ": "Juno"])
+        try await session.answer(["nickname> ": "Juno", "core goal (Enter skips it)> ": ""])
         try await session.expect("home> ")
         return session
     }
