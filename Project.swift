@@ -69,7 +69,7 @@ enum House {
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
         Feature("Privacy", domains: ["EventLog"]),
-        Feature("Insights", domains: ["EventLog", "Mandalart"]),
+        Feature("Insights", domains: ["EventLog", "Mandalart", "Progress"]),
         Feature("Today", features: ["Cells", "Dreams"], domains: ["Dreams", "Mandalart", "Progress"]),
         Feature("Review", features: ["Cells"], domains: ["Mandalart", "Progress"]),
         Feature("Suggest", domains: ["Mandalart", "Progress", "Suggestions"]),

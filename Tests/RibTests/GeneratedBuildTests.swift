@@ -98,9 +98,8 @@ struct GeneratedBuildTests {
         try project.write(text.replacing(old, with: new), to: path)
     }
 
-    /// Nothing here is debugged or indexed, which takes two fifths of the building.
-    private static let options =
-        "-Xswiftc -gnone -Xswiftc -whole-module-optimization --disable-index-store --scratch-path .build-rib"
+    /// Nothing here is debugged or indexed, which takes a third of the building.
+    private static let options = "-Xswiftc -gnone --disable-index-store --scratch-path .build-rib"
 
     /// Writes what a change of a name leaves: lines that became too long, and the screens.
     private func mend(_ project: TemplateFixture) throws {

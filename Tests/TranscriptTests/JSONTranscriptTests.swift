@@ -130,7 +130,7 @@ struct JSONTranscriptTests {
         records += try await run("dreams", "wish", "1", "vision", "Over the clouds") + run("today")
         records += try await run("dreams", "remove", "1")
         records += try await run("home", "log", "1/2", "ran")
-        records += try await run("search", "ran") + run("home", "subgoal", "1", "item", "2")
+        records += try await run("search", "ran") + run("home", "subgoal", "1", "item", "2") + run("insights")
         records += try await run("progress", "year") + run("progress", "rates", "1")
         records += try await run("export", "html", "--site", home.file("site"))
         try addTooMuch(to: home.file("data/mandalart.db"))

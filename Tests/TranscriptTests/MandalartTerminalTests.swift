@@ -16,10 +16,10 @@ struct MandalartTerminalTests {
         try await today.expect("nickname> ")
         try await today.send([
             "Juno": "core goal (Enter skips it)> ", "Run a marathon": "home> ",
-            "core \"Run a marathon\"": "The core goal is Run a marathon.",
+            "core \"Run two marathons\"": "The core goal is Run two marathons.",
             "set 1 Endurance": "Sub-goal 1 is Endurance.", "open 1": "home/subgoal/1> ",
             "set 2 \"Run 5 km\" 40%": "Action item 2 is Run 5 km, 40% done.",
-            "rate 2 60": "Action item 2 is Run 5 km, 60% done.", "back": "Run a marathon",
+            "rate 2 60": "Action item 2 is Run 5 km, 60% done.", "back": "Run two marathons",
         ])
         try await today.expect("home> ")
         try today.send(bytes: [4])

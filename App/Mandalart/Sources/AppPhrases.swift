@@ -74,6 +74,6 @@ enum AppPhrases {
         .ko("14일 이상, 또는 입력한 일수 이상 손대지 않은 미완료 실천 항목 (all: 14일 이상인 것을 빠짐없이)"),
         .ja("14日以上、または指定した日数以上更新していない未完了のアクション（all: 14日以上のものをすべて）"))
     static let insights = Phrase(
-        "how far you came, and what you tried, as plots", .ko("얼마나 채우고 이루었는지, 무엇을 해 보았는지 그래프로 보기"),
-        .ja("進み具合と試したことをグラフで見る"))
+        "what you finished, when you plan and do, and which habits hold, as plots",
+        .ko("완료한 것, 계획하고 실천하는 때, 이어지는 습관을 그래프로 보기"), .ja("完了したこと、計画と実行の時間、続いている習慣をグラフで見る"))
 }

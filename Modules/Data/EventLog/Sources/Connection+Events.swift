@@ -69,7 +69,7 @@ extension Connection {
     /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
     func totals() throws -> EventTotals {
         var totals = EventTotals()
-        _ = try readable("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
+        _ = try readable("SELECT kind, key, first, count FROM event_total") { row in
             guard let kind = EventKind(rawValue: try row.text("kind")) else { return }
             let (key, count) = (try row.text("key"), try row.integer("count"))
             let first = Timestamp(milliseconds: try row.integer("first", as: Int64.self))
@@ -77,15 +77,9 @@ extension Connection {
             switch kind {
             case .paletteTried: totals.tried[try row.palette(key)] = count
             case .paletteSaved: totals.saved[try row.palette(key)] = count
-            case .cellSaved:
-                let chart = try row.checked(try? ChartID(key), "key", expected: "the number of a chart")
-                totals.peaks.append(
-                    ChartPeak(
-                        chart, subGoals: try row.integer("sub_goals"), actionItems: try row.integer("action_items")))
-            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled: break
+            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled, .cellSaved: break
             }
         }
-        totals.peaks.sort { $0.chart < $1.chart }
         return totals
     }
 

@@ -65,11 +65,11 @@ struct StoreTests {
     @Test("a total that no event can have told is left out, with what was found")
     func badTotal() async throws {
         let (journal, repository) = try await openAlongside()
-        try file.run("INSERT INTO event_total VALUES ('cellSaved', '0', 7, 1, 1, 1)")
-        #expect(try await repository.totals().peaks.isEmpty)
+        try file.run("INSERT INTO event_total VALUES ('paletteTried', 'mauve', 7, 1, 0, 0)")
+        #expect(try await repository.totals().tried.isEmpty)
         let error = journal.database.unreadableRows.takeNew().first
         #expect(
-            error?.kind == .unexpectedRow(column: "key", expected: "the number of a chart", found: "text \"0\""))
+            error?.kind == .unexpectedRow(column: "key", expected: "the name of a palette", found: "text \"mauve\""))
     }
 
     @Test("events are stored by the transaction of the next edit that is kept, once, and by no other")

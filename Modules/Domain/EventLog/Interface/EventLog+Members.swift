@@ -30,20 +30,8 @@ extension Insights {
                 .member("time", InsightsRecordPhrases.time) { $0.time?.universal },
             ]
         ) { insights in Step.allCases.map { (step: $0, time: insights.onboarding[$0]) } },
-        .member("charts", InsightsRecordPhrases.charts) { $0.charts },
-        .list("subGoals", of: Level.members(InsightsRecordPhrases.filledSubGoals)) { $0.subGoals },
-        .list("actionItems", of: Level.members(InsightsRecordPhrases.filledItems)) { $0.actionItems },
         .list("palettes", of: PaletteUse.members) { $0.palettes },
     ]
-}
-
-extension Insights.Level {
-    fileprivate static func members(_ filled: Phrase) -> [Member<Insights.Level>] {
-        [
-            .member("filled", filled) { $0.filled },
-            .member("charts", InsightsRecordPhrases.chartsWithThem) { $0.charts },
-        ]
-    }
 }
 
 extension Insights.PaletteUse {
@@ -90,15 +78,6 @@ enum InsightsRecordPhrases {
     static let time = Phrase(
         "when it was first done, in UTC (RFC 3339); null when the log does not have it",
         .ko("처음 한 시각. UTC (RFC 3339), 기록에 없으면 null"), .ja("最初に行った時刻。UTC（RFC 3339）、記録になければ null"))
-    static let charts = Phrase(
-        "how many charts had a cell saved", .ko("칸을 저장한 만다라트의 개수"), .ja("マスを保存したマンダラートの数"))
-    static let filledSubGoals = Phrase(
-        "a number of filled sub-goals, 1 to 8", .ko("채운 세부 목표의 개수, 1~8"), .ja("埋まったサブ目標の数、1～8"))
-    static let filledItems = Phrase(
-        "a number of filled action items, 1 to 64", .ko("채운 실천 항목의 개수, 1~64"), .ja("埋まったアクションの数、1～64"))
-    static let chartsWithThem = Phrase(
-        "how many charts had so many or more at some time", .ko("한 번이라도 그만큼 이상이었던 만다라트의 개수"),
-        .ja("一度でもその数以上になったマンダラートの数"))
     static let palette = Phrase("the name of a palette", .ko("팔레트의 이름"), .ja("パレットの名前"))
     static let tried = Phrase(
         "how often it was chosen in an editor, saved or not", .ko("편집 중 선택한 횟수. 저장하지 않은 것도 포함"),

@@ -41,20 +41,16 @@ public struct EventTotals: Equatable, Sendable {
     public var firsts: [EventKind: Timestamp]
     /// The number of times that each palette was chosen in an editor, and the number of times that it was saved.
     public var tried, saved: [Palette: Int]
-    /// The peak of each chart, in the order of the charts' numbers.
-    public var peaks: [ChartPeak]
-
     /// Creates totals, by default of no events.
     public init(
-        firsts: [EventKind: Timestamp] = [:], tried: [Palette: Int] = [:], saved: [Palette: Int] = [:],
-        peaks: [ChartPeak] = []
+        firsts: [EventKind: Timestamp] = [:], tried: [Palette: Int] = [:], saved: [Palette: Int] = [:]
     ) {
-        (self.firsts, self.tried, self.saved, self.peaks) = (firsts, tried, saved, peaks)
+        (self.firsts, self.tried, self.saved) = (firsts, tried, saved)
     }
 
     /// Creates the totals of the given events.
     public init(of events: [LoggedEvent]) {
-        self.init(peaks: ChartPeak.all(in: events))
+        self.init()
         for logged in events {
             firsts[logged.event.kind] = min(firsts[logged.event.kind] ?? logged.time, logged.time)
             switch logged.event {

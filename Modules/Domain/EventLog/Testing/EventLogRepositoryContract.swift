@@ -50,7 +50,6 @@ package enum EventLogRepositoryContract: String, Contract {
             try await repository.append(many)
             try expect(await repository.summary().count, EventLogBounds.count)
             try expect(await repository.events() == many, true)
-            try expect(await repository.totals().peaks, ChartPeak.all(in: events))
         case .knowsSinceWhen:
             let early = LoggedEvent(time: Timestamp(milliseconds: 7), event: .paletteTried(.rose))
             try await repository.append([early])

@@ -173,16 +173,6 @@ struct InsightsTests {
             ])
     }
 
-    @Test("count a chart at the most cells that were filled in it")
-    func completion() throws {
-        let insights = insights(of: try .juno)
-        #expect(insights.charts == 2)
-        #expect(insights.subGoals.map(\.filled) == Array(1...8))
-        #expect(insights.subGoals.map(\.charts) == [2, 1, 0, 0, 0, 0, 0, 0])
-        #expect(insights.actionItems.map(\.filled) == [1, 8, 16, 24, 32, 40, 48, 56, 64])
-        #expect(insights.actionItems.map(\.charts) == [1, 0, 0, 0, 0, 0, 0, 0, 0])
-    }
-
     @Test("set the palettes that were tried against those that were saved")
     func palettes() throws {
         #expect(
@@ -195,7 +185,5 @@ struct InsightsTests {
     func empty() {
         let insights = insights(of: [])
         #expect(insights.onboarding.isEmpty && insights.palettes.isEmpty)
-        #expect(insights.charts == 0)
-        #expect(insights.subGoals.allSatisfy { $0.charts == 0 } && insights.subGoals.count == 8)
     }
 }

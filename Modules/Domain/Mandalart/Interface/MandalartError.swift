@@ -93,9 +93,10 @@ extension MandalartError {
     /// The cells that a title can mean.
     public var ambiguity: Ambiguity? {
         guard case .ambiguousTitle(let text, let cells) = self else { return nil }
-        return Ambiguity(
-            of: text,
-            among: cells.map { Ambiguity.Meaning($0.addressAnywhere, Phrase(verbatim: "\($0.title.text)  \($0.address)")) })
+        let meanings = cells.map { cell in
+            Ambiguity.Meaning(cell.addressAnywhere, Phrase(verbatim: "\(cell.title.text)  \(cell.address)"))
+        }
+        return Ambiguity(of: text, among: meanings)
     }
 
     /// One line for a person: what is wrong and what to do.

@@ -57,6 +57,24 @@ package struct StoredReviewUseCase: ReviewUseCase {
             edits: try await repository.edits(within: span))
     }
 
+    package func pastWeeks(edits: [Timestamp]) async throws -> PastWeeks {
+        let today = today
+        let first = today.firstOfWeek.number - 7 * (PastWeeks.count - 1)
+        let days = Day(number: first)...max(today, Day(number: first))
+        let entries = try await repository.entries(of: days).map(\.activity)
+        var weeks: [PastWeeks.Week] = []
+        for monday in stride(from: first, through: today.number, by: 7).map(Day.init) {
+            let week = monday...Day(number: monday.number + 6)
+            let finished = try await repository.progress(within: clock.span(of: week)).count(where: \.isCompleted)
+            weeks.append(
+                PastWeeks.Week(monday, finished: finished, entries: entries.count { week.contains($0.day) }))
+        }
+        let habits = try await due.habits().map { $0.seen(on: today, localTime: clock.localTime) }
+        let times = edits.map(clock.localTime).filter { days.contains(Day(of: $0)) }
+        return PastWeeks(
+            weeks, habits: habits, edits: times, entries: entries.map { ($0.day, clock.localTime(of: $0.time)) })
+    }
+
     private func picks(madeOn days: ClosedRange<Day>, seenOn today: Day) async throws -> [FoundCell] {
         try await repository.picks(madeOn: days).map { $0.seen(on: today, localTime: clock.localTime) }
     }

@@ -5,11 +5,14 @@ package import ProgressDomainInterface
 /// A use case that returns a given review, and updates it when an item is picked.
 package actor ReviewUseCaseFake: ReviewUseCase {
     private var known: Review
+    private let past: PastWeeks
 
-    /// Creates a fake with a review; by default one without progress and stalled items.
-    package init(_ known: Review = Review(Day(number: 20_781))) {
-        self.known = known
+    /// Creates a fake with a review, by default one without progress and stalled items, and with past weeks.
+    package init(_ known: Review = Review(Day(number: 20_781)), past: PastWeeks = PastWeeks()) {
+        (self.known, self.past) = (known, past)
     }
+
+    package func pastWeeks(edits: [Timestamp]) -> PastWeeks { past }
 
     package func review(to day: TypedDay?) throws -> Review {
         guard let day = try day?.pastDay(until: known.day), day < known.day else { return known }

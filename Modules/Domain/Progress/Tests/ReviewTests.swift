@@ -32,6 +32,27 @@ struct ReviewTests {
         #expect(week.logged == [LoggedItem(try Title("Run 5 km"), in: .first, count: 2)])
     }
 
+    @Test("knows what was finished and done in the last eight weeks, and when, and which habits hold")
+    func pastWeeks() async throws {
+        let (evening, lastMonday) = ("2026-11-17T21:30+09:00", try Day("2026-11-16"))
+        let time = try #require(LocalTime(evening)).timestamp
+        let logged = [
+            ChartActivity(try .ran(on: try Day("2026-11-18")), of: .first),
+            ChartActivity(try .ran(on: try Day("2026-09-01")), of: .first),
+        ]
+        let repository = ReviewRepositoryStub(logged: logged, finished: [(time, swim)])
+        let old = try #require(LocalTime("2026-09-01T09:00+09:00")).timestamp
+        let past = try await useCase(repository).pastWeeks(edits: [time, time, old])
+        #expect(past.weeks.count == PastWeeks.count)
+        let week = try #require(past.weeks.first { $0.monday == lastMonday })
+        #expect(week == PastWeeks.Week(lastMonday, finished: 1, entries: 1))
+        #expect(past.weeks.filter { $0.finished + $0.entries > 0 } == [week])
+        #expect(past.weeks.last?.monday == tuesday.firstOfWeek)
+        #expect(past.weekdays.mapValues(\.edits).filter { $0.value > 0 } == [.tuesday: 2])
+        #expect(past.weekdays.mapValues(\.entries).filter { $0.value > 0 } == [.wednesday: 1])
+        #expect(past.dayParts[.evening]?.edits == 2)
+    }
+
     @Test("of an earlier day has only what moved in the seven days up to it, and what was picked for its week")
     func past() async throws {
         let midnight = try #require(LocalTime("2026-11-18T00:00+09:00")).timestamp

@@ -4,12 +4,19 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
 import InsightsFeature
+import ProgressDomainInterface
+import ProgressDomainTesting
 
 /// The dependencies of Insights, as doubles.
 final class InsightsDependencyStub: InsightsDependency {
     let eventLogUseCase: any EventLogUseCase
+    let reviewUseCase: any ReviewUseCase
 
-    init(eventLogUseCase: any EventLogUseCase = EventLogUseCaseFake()) {
+    init(
+        eventLogUseCase: any EventLogUseCase = EventLogUseCaseFake(),
+        reviewUseCase: any ReviewUseCase = ReviewUseCaseFake()
+    ) {
         self.eventLogUseCase = eventLogUseCase
+        self.reviewUseCase = reviewUseCase
     }
 }

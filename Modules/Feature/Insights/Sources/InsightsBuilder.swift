@@ -1,9 +1,10 @@
 package import EventLogDomainInterface
 import InsightsFeatureInterface
+package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB that shows insights from the event log.
+/// Builds the RIB that shows insights from the event log and the journal.
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {
     package func build() -> any ViewableRouting { InsightsComponent(dependency: dependency).router() }
 
@@ -13,11 +14,14 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
 package protocol InsightsDependency: Dependency {
     /// The use case that reads the event log.
     var eventLogUseCase: any EventLogUseCase { get }
+    /// The use case that reads what was finished and done.
+    var reviewUseCase: any ReviewUseCase { get }
 }
 
 final class InsightsComponent: Component<any InsightsDependency> {
     func router() -> InsightsRouter {
-        let interactor = InsightsInteractor(eventLogUseCase: dependency.eventLogUseCase)
+        let interactor = InsightsInteractor(
+            eventLogUseCase: dependency.eventLogUseCase, reviewUseCase: dependency.reviewUseCase)
         return InsightsRouter(interactor, showing: InsightsScreen.self)
     }
 }

@@ -1,5 +1,6 @@
 import Basics
 import EventLogDomainInterface
+import ProgressDomainInterface
 
 /// The phrases of the insights.
 enum InsightsPhrases {
@@ -11,10 +12,13 @@ enum InsightsPhrases {
 
     static let title = Phrase("Insights", .ko("인사이트"), .ja("インサイト"))
     static let onboarding = Phrase("First steps", .ko("첫 단계"), .ja("最初のステップ"))
-    static let subGoals = Phrase(
-        "Charts with so many sub-goals, or more", .ko("세부 목표를 이만큼 이상 채운 만다라트"), .ja("サブ目標がこの数以上埋まったマンダラート"))
-    static let actionItems = Phrase(
-        "Charts with so many action items, or more", .ko("실천 항목을 이만큼 이상 채운 만다라트"), .ja("アクションがこの数以上埋まったマンダラート"))
+    static let finished = Phrase(
+        "Finished and logged, by week", .ko("주별 완료와 기록"), .ja("週ごとの完了と記録"))
+    static let weekdays = Phrase(
+        "When you plan and do, by weekday", .ko("계획하고 실천하는 요일"), .ja("計画と実行の曜日"))
+    static let dayParts = Phrase(
+        "When you plan and do, by time of day", .ko("계획하고 실천하는 시간대"), .ja("計画と実行の時間帯"))
+    static let habits = Phrase("Habits that hold", .ko("이어지는 습관"), .ja("続いている習慣"))
     static let palettes = Phrase(
         "Palettes, saved of tried", .ko("팔레트, 선택해 본 횟수 중 저장한 횟수"), .ja("パレット、試した回数のうち保存した回数"))
     static let notInLog = Phrase("not in the log", .ko("기록에 없음"), .ja("記録なし"))
@@ -32,6 +36,29 @@ enum InsightsPhrases {
     /// Returns the time of a step, followed by the time since the previous step.
     static func at(_ time: String, _ later: Phrase) -> Phrase {
         Phrase("\(time), \(later)", .ko("\(time), \(later)"), .ja("\(time)、\(later)"))
+    }
+
+    static func name(of part: PastWeeks.DayPart) -> Phrase {
+        switch part {
+        case .night: Phrase("0–6 h", .ko("0~6시"), .ja("0～6時"))
+        case .morning: Phrase("6–12 h", .ko("6~12시"), .ja("6～12時"))
+        case .afternoon: Phrase("12–18 h", .ko("12~18시"), .ja("12～18時"))
+        case .evening: Phrase("18–24 h", .ko("18~24시"), .ja("18～24時"))
+        }
+    }
+
+    /// Returns the numbers of finished items and of log entries of a week.
+    static func done(finished: Int, entries: Int) -> Phrase {
+        Phrase(
+            "\(finished) finished, \(entries) logged", .ko("완료 \(finished)개, 기록 \(entries)개"),
+            .ja("完了 \(finished)件、記録 \(entries)件"))
+    }
+
+    /// Returns the numbers of edits and of log entries at a time of the week.
+    static func share(edits: Int, entries: Int) -> Phrase {
+        Phrase(
+            "\(edits) planned, \(entries) done", .ko("계획 \(edits)번, 실천 \(entries)번"),
+            .ja("計画 \(edits)回、実行 \(entries)回"))
     }
 
     static func name(of step: Insights.Step) -> Phrase {

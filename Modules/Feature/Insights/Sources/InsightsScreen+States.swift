@@ -1,6 +1,7 @@
 import Basics
 import EventLogDomainInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Screens
 
 extension InsightsScreen {
@@ -24,10 +25,26 @@ extension InsightsScreen {
             .page("after-days", state(nickname + subGoal(after: 0) + item)),
             .page("after-hours", state(nickname + subGoal(after: 47 * 60))),
             .page("all-palettes", state(allPalettes)),
-            .page(
-                "many-charts",
-                state(try (1...12).map { saved(in: try ChartID($0), subGoals: min(8, $0), items: $0 * 5) })),
+            .page("weeks", InsightsInteractor.State(past: try weeks())),
         ]
+    }
+
+    /// Eight weeks with a habit, in which more was done from week to week.
+    static func weeks() throws -> PastWeeks {
+        let today = try Day("2026-11-24")
+        let habit = Habit(
+            try Cadence("3/week"), days: [35, 33, 30, 28, 26, 21, 14, 3].map { Day(number: today.number - $0) },
+            today: today)
+        let run = FoundCell(
+            in: .first, called: nil, cell: .actionItem(try Position(2), in: try Position(1)),
+            title: try Title("Run 5 km"), habit: habit)
+        let times = (0..<20).map {
+            LocalTime(Timestamp(milliseconds: 1_795_219_500_000 + $0 * 31_000_000), minutesAhead: 0)
+        }
+        return PastWeeks(
+            (0..<PastWeeks.count).map {
+                PastWeeks.Week(Day(number: today.firstOfWeek.number - 7 * (7 - $0)), finished: $0 / 3, entries: 2 * $0)
+            }, habits: [run], edits: Array(times.prefix(12)), entries: times.dropFirst(7).map { (Day(of: $0), $0) })
     }
 
     private static func state(_ events: [LoggedEvent], isKept: Bool = true) -> InsightsInteractor.State {

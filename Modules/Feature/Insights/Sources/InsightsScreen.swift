@@ -2,29 +2,39 @@ import Basics
 import Commands
 import EventLogDomainInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import Screens
 import Terminal
 
-/// Shows plots of insights: the steps of onboarding, how far charts were filled, and which palettes were tried and
-/// saved.
+/// Shows plots of insights: what was finished in the last weeks, when the person plans and does it, which habits hold,
+/// the first steps, and which palettes were tried and saved.
 enum InsightsScreen: Screen {
     static var arrival: InsightsInteractor.Action? { .load }
 
     static let record = Record<InsightsInteractor.State>(
         "insights", InsightsRecordPhrases.insights,
-        [.members(EventLogSummary.members) { $0.log }, .members(Insights.members) { $0.insights }])
+        [
+            .members(EventLogSummary.members) { $0.log }, .members(PastWeeks.members) { $0.past },
+            .members(Insights.members) { $0.insights },
+        ])
 
     static func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
         let insights = state.insights
         let plot = Plot([
+            Plot.Section(heading: reader.text(InsightsPhrases.finished), rows: weeks(state.past, reader)),
+            Plot.Section(
+                heading: reader.text(InsightsPhrases.weekdays),
+                rows: shares(
+                    Weekday.allCases.map { (reader.text($0.shortName), state.past.weekdays[$0]) }, reader)),
+            Plot.Section(
+                heading: reader.text(InsightsPhrases.dayParts),
+                rows: shares(
+                    PastWeeks.DayPart.allCases.map {
+                        (reader.text(InsightsPhrases.name(of: $0)), state.past.dayParts[$0])
+                    }, reader)),
+            Plot.Section(heading: reader.text(InsightsPhrases.habits), rows: habits(state.past, reader)),
             Plot.Section(heading: reader.text(InsightsPhrases.onboarding), rows: steps(insights, reader)),
-            Plot.Section(
-                heading: reader.text(InsightsPhrases.subGoals), rows: levels(insights.subGoals, of: insights.charts),
-                isFalling: true),
-            Plot.Section(
-                heading: reader.text(InsightsPhrases.actionItems),
-                rows: levels(insights.actionItems, of: insights.charts), isFalling: true),
             Plot.Section(heading: reader.text(InsightsPhrases.palettes), rows: palettes(insights, reader)),
         ])
         let heading = [reader.text(InsightsPhrases.title).bold, log(state.log, reader)].flatMap {
@@ -58,11 +68,36 @@ enum InsightsScreen: Screen {
         }
     }
 
-    private static func levels(_ levels: [Insights.Level], of charts: Int) -> [Plot.Row] {
-        levels.map { level in
+    private static func weeks(_ past: PastWeeks, _ reader: Reader) -> [Plot.Row] {
+        let most = past.weeks.map { $0.finished + $0.entries }.max() ?? 0
+        if most == 0 { return [] }
+        return past.weeks.map { week in
             Plot.Row(
-                name: Text("\(level.filled)"), percent: level.charts * 100 / max(1, charts),
-                note: Text("\(level.charts)"))
+                name: reader.text(week.monday.phrase), percent: (week.finished + week.entries) * 100 / most,
+                note: reader.text(InsightsPhrases.done(finished: week.finished, entries: week.entries)))
+        }
+    }
+
+    /// Returns a row for each time of the week: the length of the bar shows how much was planned and done, and the filled
+    /// part of the bar shows how much of it was done.
+    private static func shares(_ shares: [(name: Text, share: PastWeeks.Share?)], _ reader: Reader) -> [Plot.Row] {
+        let most = shares.compactMap(\.share?.total).max() ?? 0
+        if most == 0 { return [] }
+        return shares.map { name, share in
+            let share = share ?? PastWeeks.Share()
+            return Plot.Row(
+                name: name, percent: share.entries * 100 / max(1, share.total), length: share.total * 100 / most,
+                note: reader.text(InsightsPhrases.share(edits: share.edits, entries: share.entries)))
+        }
+    }
+
+    private static func habits(_ past: PastWeeks, _ reader: Reader) -> [Plot.Row] {
+        past.habits.compactMap { found in
+            found.habit.map { habit in
+                Plot.Row(
+                    name: Text(line: found.title.text), percent: habit.rate.percent,
+                    note: reader.text(HabitPhrases.kept(habit) ?? HabitPhrases.current(habit)))
+            }
         }
     }
 

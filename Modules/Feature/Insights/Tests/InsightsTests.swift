@@ -4,6 +4,8 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import HostTesting
 import MandalartDomainInterface
+import ProgressDomainInterface
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import Terminal
@@ -22,27 +24,33 @@ struct InsightsTests {
         InsightsBuilder(dependency: InsightsDependencyStub(eventLogUseCase: useCase)).build()
     }
 
-    @Test("shows the first steps, how full charts became, and which palettes were tried and saved")
+    @Test("shows the first steps, and which palettes were tried and saved")
     func page() async throws {
         let lines = try await typing("show", at: router())
         #expect(
-            lines.prefix(8) == [
+            lines.prefix(6) == [
                 "Insights",
                 "Read from a log of 13 events since 2026-11-21 00:05.",
                 "First steps",
                 "  nickname           ████████████████████████████  2026-11-21 00:05",
                 "  first sub-goal     ████████████████████████████  2026-11-21 00:08, 3 min later",
                 "  first action item  ████████████████████████████  2026-11-21 00:15, 7 min later",
-                "Charts with so many sub-goals, or more",
-                "  1                  ████████████████████████████  2",
             ])
-        #expect(lines.contains("  2                  ██████████████░░░░░░░░░░░░░░  1"))
         #expect(
             lines.suffix(3) == [
                 "Palettes, saved of tried",
                 "  coral              ░░░░░░░░░░░░░░░░░░░░░░░░░░░░  0 of 1",
                 "  mint               ████████████████████████████  1 of 1",
             ])
+    }
+
+    @Test("shows what was finished in each week, when the person plans and does, and which habits hold")
+    func weeks() throws {
+        let state = InsightsInteractor.State(past: try InsightsScreen.weeks())
+        let lines = InsightsScreen.page(of: state, for: Reader(width: 60)).lines.map(\.plain)
+        #expect(lines.contains { $0.hasPrefix("  2026-11-23 ") && $0.hasSuffix("2 finished, 14 logged") })
+        #expect(lines.contains { $0.hasPrefix("  Sat") && $0.contains("planned") })
+        #expect(lines.contains { $0.hasPrefix("  Run 5 km") && $0.hasSuffix("in 4 weeks") })
     }
 
     @Test("says what the log does not have, and that new events are not kept")
@@ -62,12 +70,11 @@ struct InsightsTests {
 
     @Test("says what there is no room for behind a bar under it")
     func narrow() async throws {
-        let interactor = InsightsInteractor(eventLogUseCase: useCase)
+        let interactor = InsightsInteractor(eventLogUseCase: useCase, reviewUseCase: ReviewUseCaseFake())
         try await interactor.send(.load)
         let lines = InsightsScreen.page(of: interactor.state, for: Reader(width: 40)).lines.map(\.plain)
         #expect(lines.contains("  first sub-go…  ███████████████"))
         #expect(lines.contains("    2026-11-21 00:08, 3 min later"))
-        #expect(lines.contains("  2              ███████▌░░░░░░░  1"))
     }
 
     @Test("makes a bar as long as a palette was tried often")
@@ -86,7 +93,7 @@ struct InsightsTests {
 
     @Test("is no wider than the reader's columns, in any language", arguments: [12, 20, 30, 40, 50, 60, 80, 200])
     func width(_ width: Int) async throws {
-        let interactor = InsightsInteractor(eventLogUseCase: useCase)
+        let interactor = InsightsInteractor(eventLogUseCase: useCase, reviewUseCase: ReviewUseCaseFake())
         try await interactor.send(.load)
         for language in Language.allCases {
             let page = InsightsScreen.page(of: interactor.state, for: Reader(language: language, width: width))

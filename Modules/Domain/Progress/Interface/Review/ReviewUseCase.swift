@@ -9,6 +9,12 @@ public protocol ReviewUseCase: Sendable {
     /// - Throws: `DayToCome`, and the repository's error when the store cannot be read.
     func review(to day: TypedDay?) async throws -> Review
 
+    /// Returns what was finished and done in the last weeks, and when. The times of edits are given, since only the
+    /// event log has them.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    func pastWeeks(edits: [Timestamp]) async throws -> PastWeeks
+
     /// Picks an action item until the Sunday of this week, or from Friday on until that of the next, as one edit of its
     /// chart. A pick for that week is kept unchanged.
     ///
