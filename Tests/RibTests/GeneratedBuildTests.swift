@@ -98,8 +98,8 @@ struct GeneratedBuildTests {
         try project.write(text.replacing(old, with: new), to: path)
     }
 
-    /// Nothing here is debugged or indexed, which takes a third of the building.
-    private static let options = "-Xswiftc -gnone --disable-index-store --scratch-path .build-rib"
+    /// Nothing here is debugged, and a fifth of the building is for the debugger.
+    private static let options = "-Xswiftc -gnone --scratch-path .build-rib"
 
     /// Writes what a change of a name leaves: lines that became too long, and the screens.
     private func mend(_ project: TemplateFixture) throws {

@@ -41,19 +41,15 @@ extension Connection {
 
     private func count(_ logged: LoggedEvent) throws(DatabaseError) {
         let sql = """
-            INSERT INTO event_total (kind, key, first, count, sub_goals, action_items) VALUES (?, ?, ?, 1, ?, ?)
-            ON CONFLICT (kind, key) DO UPDATE SET
-                first = min(first, excluded.first), count = count + 1, sub_goals = max(sub_goals, excluded.sub_goals),
-                action_items = max(action_items, excluded.action_items)
+            INSERT INTO event_total (kind, key, first, count) VALUES (?, ?, ?, 1)
+            ON CONFLICT (kind, key) DO UPDATE SET first = min(first, excluded.first), count = count + 1
             """
-        var (key, subGoals, actionItems) = ("", 0, 0)
-        switch logged.event {
-        case .paletteTried(let palette), .paletteSaved(let palette): key = palette.rawValue
-        case .cellSaved(let cell): (key, subGoals, actionItems) = ("\(cell.chart)", cell.subGoals, cell.actionItems)
-        case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled: break
-        }
-        try execute(
-            sql, logged.event.kind.rawValue, key, logged.time.milliseconds, subGoals, actionItems)
+        let key =
+            switch logged.event {
+            case .paletteTried(let palette), .paletteSaved(let palette): palette.rawValue
+            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled, .cellSaved: ""
+            }
+        try execute(sql, logged.event.kind.rawValue, key, logged.time.milliseconds)
     }
 
     /// Returns the stored events, oldest first, without rows that are not valid events.

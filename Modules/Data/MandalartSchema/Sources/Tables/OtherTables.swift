@@ -112,11 +112,9 @@ extension MandalartSchema {
         """
         CREATE TABLE event_total ( -- what all events told, also those that made room for newer ones
             kind TEXT NOT NULL,
-            key TEXT NOT NULL, -- a palette, or the number of a chart
+            key TEXT NOT NULL, -- a palette; empty for other kinds
             first INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
             count INTEGER NOT NULL,
-            sub_goals INTEGER NOT NULL,
-            action_items INTEGER NOT NULL,
             PRIMARY KEY (kind, key)
         ) STRICT, WITHOUT ROWID
         """,
