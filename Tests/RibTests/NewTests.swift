@@ -90,7 +90,7 @@ struct NewTests {
         }
         #expect(copy.rib("new data Walks --app sakatsu").code == 0)
         let walks = try version("Walks")
-        #expect(walks == "3")
+        #expect(walks == "2")
     }
 
     @Test("asks for the app of new data, if it may be that of several")

@@ -54,9 +54,9 @@ package final class VisitCodecSpy: VisitCodec {
         if let error { throw error }
     }
 
-    package func visits(
-        of document: [UInt8], columns: String?, progress: (Int) throws -> Void
-    ) throws -> [DocumentedVisit] {
+    package func visits(of document: [UInt8], columns: String?, progress: (Int) throws -> Void) throws
+        -> [DocumentedVisit]
+    {
         let result = memory.withLock { memory in
             memory.visitsCalls.append((document, columns))
             return memory.visitsResult

@@ -17,8 +17,7 @@ final class OnboardingDependencyStub: OnboardingDependency {
 
     init(
         profileUseCase: any ProfileUseCase = ProfileUseCaseFake(),
-        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(),
-        logger: any Logger = LoggerSpy()
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(), logger: any Logger = LoggerSpy()
     ) {
         self.profileUseCase = profileUseCase
         self.chartsUseCase = chartsUseCase

@@ -50,8 +50,8 @@ public struct AmbiguousDay: Explained, Hashable {
 }
 
 extension TypedDay {
-    /// Parses a day that a person types, as ``init(_:)`` does, with the numbers of a date such as `5/12` in the order of
-    /// ``DateOrder/current``, or in the only order in which they are a date.
+    /// Parses a day that a person types, as ``init(_:)-(String)`` does, with the numbers of a date such as `5/12` in the
+    /// order of ``DateOrder/current``, or in the only order in which they are a date.
     ///
     /// - Throws: ``NotADay``, and ``AmbiguousDay`` for a date whose order is not decided.
     public init(typed text: String) throws {
