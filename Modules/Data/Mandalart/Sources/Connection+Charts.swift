@@ -113,6 +113,11 @@ extension Connection {
         return row
     }
 
+    /// Gives a chart another name.
+    func rename(_ chart: RowID, to name: Title) throws {
+        try execute("UPDATE chart SET name = ? WHERE id = ?", name.text, chart)
+    }
+
     /// Deletes the only other chart if it has no name and never had content. A person who begins by creating a filled
     /// chart does not need the empty first chart.
     func deleteUnusedChart(besides row: RowID) throws {

@@ -85,7 +85,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: id)
             try connection.requireFree(name, for: row)
-            try connection.execute("UPDATE chart SET name = ? WHERE id = ?", name.text, row)
+            try connection.rename(row, to: name)
         }
     }
 
@@ -128,7 +128,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             of: charts, at: target, current: try connection.currentChart())
         let rows = try zip(charts, places).map { chart, place in
             switch place {
-            case .of(let entry): try connection.row(of: entry.id)
+            case .of(let entry, _): try connection.row(of: entry.id)
             case .new(let name):
                 try connection.insertChart(
                     name, isArchived: chart.isArchived, due: chart.chart.coreGoal?.due, in: &edit)
@@ -141,6 +141,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
         for (index, (chart, row)) in zip(charts, rows).enumerated() {
             try connection.beginNext(after: &edit, isPart: places[index].isNew)
+            if case .of(_, called: let name?) = places[index] { try connection.rename(row, to: name) }
             try replace(row, with: chart.chart, in: connection, &edit)
             try others(index, row, &edit)
             if try !places[index].isNew && connection.hasChanges(in: edit) {

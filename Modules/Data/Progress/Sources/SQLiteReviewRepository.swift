@@ -29,28 +29,32 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(madeOn: days) }
     }
 
-    package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
-        try await journal.edit { connection, _ in
-            let item = try connection.picked(found)
-            if item.isArchived { throw MandalartError.chartIsArchived(item.chart) }
-            let days = Review.daysOfPicking(around: day)
-            if let known = item.day, days.contains(known) { return (item.edited(isUnchanged: true), known) }
-            guard try connection.picks(madeOn: days).count < Review.mostPicks else { throw ProgressError.enoughPicked }
-            try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, item.row)
-            return (item.edited(), day)
+    package func pick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem] {
+        let days = Review.daysOfPicking(around: day)
+        return try await journal.edit { connection, _ in
+            try found.map { found in
+                let item = try connection.picked(found)
+                if item.isArchived { throw MandalartError.chartIsArchived(item.chart) }
+                if let known = item.day, days.contains(known) { return item.edited(isUnchanged: true) }
+                guard try connection.picks(madeOn: days).count < Review.mostPicks else {
+                    throw ProgressError.enoughPicked
+                }
+                try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, item.row)
+                return item.edited()
+            }
         }
     }
 
-    package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
-        try await journal.edit { connection, _ in
-            let item = try connection.picked(found)
-            // From Friday on, a pick for the next week can be taken back, too.
-            let days = Review.daysOfPicks(inEffectOn: day).lowerBound...day
-            guard item.day.map(days.contains) == true else {
-                throw ProgressError.notPicked(found.title)
+    package func unpick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem] {
+        // From Friday on, a pick for the next week can be taken back, too.
+        let days = Review.daysOfPicks(inEffectOn: day).lowerBound...day
+        return try await journal.edit { connection, _ in
+            try found.map { found in
+                let item = try connection.picked(found)
+                guard item.day.map(days.contains) == true else { throw ProgressError.notPicked(found.title) }
+                try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)
+                return item.edited()
             }
-            try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)
-            return item.edited()
         }
     }
 }

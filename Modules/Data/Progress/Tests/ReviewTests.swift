@@ -83,8 +83,8 @@ struct ReviewTests {
     func undo() async throws {
         let journal = try await open()
         let repository = SQLiteReviewRepository(journal)
-        _ = try await repository.pick(try found(201), on: monday)
-        _ = try await repository.unpick(try found(201), on: monday)
+        _ = try await repository.pick([try found(201)], on: monday)
+        _ = try await repository.unpick([try found(201)], on: monday)
         let history = journal.history(of: .first)
         #expect(try await history.undo() != nil)
         #expect(try await repository.picks(madeOn: monday...monday).map(\.title.text) == ["Run 5 km"])
@@ -100,7 +100,7 @@ struct ReviewTests {
     func touched() async throws {
         let repository = SQLiteReviewRepository(try await open())
         let before = try file.rows("SELECT time FROM item_touch WHERE item = 201")
-        _ = try await repository.pick(try found(201), on: monday)
+        _ = try await repository.pick([try found(201)], on: monday)
         #expect(try file.rows("SELECT time FROM item_touch WHERE item = 201") == before)
     }
 
@@ -108,7 +108,7 @@ struct ReviewTests {
     func cleared() async throws {
         let journal = try await open()
         let repository = SQLiteReviewRepository(journal)
-        _ = try await repository.pick(try found(201), on: monday)
+        _ = try await repository.pick([try found(201)], on: monday)
         try await journal.run("UPDATE item SET deleted = 1 WHERE id = 201")
         _ = try await journal.history(of: .first).undo()
         #expect(try await repository.picks(madeOn: monday...monday).map(\.title.text) == ["Run 5 km"])

@@ -10,6 +10,7 @@ import Synchronization
 package enum ChartImportContract: String, Contract {
     case importsCharts = "imports charts: in the place of those of their names, and as new ones"
     case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
+    case importsIntoNewStore = "puts the first chart with a name where nothing is yet"
     case importsBoth = "puts charts with a name where that is, before any without one, and counts its edits"
     case importsToTargets = "puts imported charts where a person says, under names that are free"
     case importsArchived = "imports archived charts as archived ones, and into such"
@@ -20,6 +21,7 @@ package enum ChartImportContract: String, Contract {
         switch self {
         case .importsCharts: try await verifyImport(store)
         case .importsWithoutName: try await verifyImportWithoutName(store)
+        case .importsIntoNewStore: try await verifyImportIntoNewStore(store)
         case .importsBoth: try await verifyImportOfBoth(store)
         case .importsToTargets: try await verifyImportTargets(store)
         case .importsArchived: try await verifyImportOfArchived(store)
@@ -66,6 +68,21 @@ package enum ChartImportContract: String, Contract {
         try expect(await content(.first), changed)
         try expect(await content(second), full)
         try expect(await store.charts.charts().count, 3)
+    }
+
+    private func verifyImportIntoNewStore(_ store: TransferStore) async throws {
+        let marathon = try Chart.marathon
+        let charts = [
+            NamedChart(name: try Title("Old"), chart: try .swim, isArchived: true),
+            NamedChart(name: try Title("Run"), chart: marathon), NamedChart(name: try Title("Swim"), chart: try .swim),
+        ]
+        try await store.importCharts(charts, at: .matching)
+        let names = [try Title("Run"), try Title("Old"), try Title("Swim")]
+        try expect(await store.charts.charts().map(\.name), names)
+        try expect(await store.charts.repository(of: .first).chart(), marathon)
+        try expect(await store.charts.currentChart(), .first)
+        try expect(await store.importCharts(charts, at: .matching), 0)
+        try expect(await store.charts.charts().map(\.name), names)
     }
 
     /// Verifies that an existing chart is replaced by the imported chart with the same name, and not by an earlier

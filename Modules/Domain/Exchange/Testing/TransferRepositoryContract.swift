@@ -211,7 +211,7 @@ extension TransferStore {
         guard let item = try await charts.repository(of: .first).chart().subGoals[one]?.items[two] else { return }
         let found = FoundCell(
             in: .first, called: nil, cell: .actionItem(two, in: one), id: item.id, title: item.title)
-        _ = try await reviews.pick(found, on: day)
+        _ = try await reviews.pick([found], on: day)
     }
 
     /// Logs an activity for an item around sub-goal 1, always at the same time.

@@ -84,7 +84,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         var arrivals: [ChartArrival] = []
         for (chart, place) in zip(charts, try entries.places(of: charts, at: target, current: current)) {
             var there: Chart?
-            if case .of(let entry) = place { there = try await repository.repository(of: entry.id).chart() }
+            if case .of(let entry, _) = place { there = try await repository.repository(of: entry.id).chart() }
             arrivals.append(ChartArrival(of: chart, at: place, there: there))
         }
         return arrivals

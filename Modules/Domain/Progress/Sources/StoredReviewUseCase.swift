@@ -79,15 +79,15 @@ package struct StoredReviewUseCase: ReviewUseCase {
         try await repository.picks(madeOn: days).map { $0.seen(on: today, localTime: clock.localTime) }
     }
 
-    package func pick(_ found: FoundCell) async throws -> (item: EditedItem, until: Day) {
+    package func pick(_ found: [FoundCell]) async throws -> (items: [EditedItem], until: Day) {
         let today = today
-        let (item, day) = try await repository.pick(found, on: today)
-        return (item.seen(on: today), Review.lastDay(from: day))
+        let items = try await repository.pick(found, on: today)
+        return (items.map { $0.seen(on: today) }, Review.lastDay(from: today))
     }
 
-    package func unpick(_ found: FoundCell) async throws -> EditedItem {
+    package func unpick(_ found: [FoundCell]) async throws -> [EditedItem] {
         let today = today
-        return try await repository.unpick(found, on: today).seen(on: today)
+        return try await repository.unpick(found, on: today).map { $0.seen(on: today) }
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }

@@ -87,10 +87,10 @@ package final class ReviewRepositorySpy: ReviewRepository {
         var editsResult: Result<Int, any Error>?
         var picksCalls: [ClosedRange<Day>] = []
         var picksResult: Result<[FoundCell], any Error>?
-        var pickCalls: [(found: FoundCell, day: Day)] = []
-        var pickResult: Result<(item: EditedItem, day: Day), any Error>?
-        var unpickCalls: [(found: FoundCell, day: Day)] = []
-        var unpickResult: Result<EditedItem, any Error>?
+        var pickCalls: [(found: [FoundCell], day: Day)] = []
+        var pickResult: Result<[EditedItem], any Error>?
+        var unpickCalls: [(found: [FoundCell], day: Day)] = []
+        var unpickResult: Result<[EditedItem], any Error>?
     }
 
     private let memory = Mutex(Memory())
@@ -125,16 +125,16 @@ package final class ReviewRepositorySpy: ReviewRepository {
         set { memory.withLock { $0.picksResult = newValue } }
     }
 
-    package var pickCalls: [(found: FoundCell, day: Day)] { memory.withLock { $0.pickCalls } }
+    package var pickCalls: [(found: [FoundCell], day: Day)] { memory.withLock { $0.pickCalls } }
 
-    package var pickResult: Result<(item: EditedItem, day: Day), any Error>? {
+    package var pickResult: Result<[EditedItem], any Error>? {
         get { memory.withLock { $0.pickResult } }
         set { memory.withLock { $0.pickResult = newValue } }
     }
 
-    package var unpickCalls: [(found: FoundCell, day: Day)] { memory.withLock { $0.unpickCalls } }
+    package var unpickCalls: [(found: [FoundCell], day: Day)] { memory.withLock { $0.unpickCalls } }
 
-    package var unpickResult: Result<EditedItem, any Error>? {
+    package var unpickResult: Result<[EditedItem], any Error>? {
         get { memory.withLock { $0.unpickResult } }
         set { memory.withLock { $0.unpickResult = newValue } }
     }
@@ -177,7 +177,7 @@ package final class ReviewRepositorySpy: ReviewRepository {
         return try result.get()
     }
 
-    package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
+    package func pick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem] {
         let result = memory.withLock { memory in
             memory.pickCalls.append((found, day))
             return memory.pickResult
@@ -186,7 +186,7 @@ package final class ReviewRepositorySpy: ReviewRepository {
         return try result.get()
     }
 
-    package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
+    package func unpick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem] {
         let result = memory.withLock { memory in
             memory.unpickCalls.append((found, day))
             return memory.unpickResult

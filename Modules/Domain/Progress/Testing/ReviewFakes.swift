@@ -19,19 +19,29 @@ package actor ReviewUseCaseFake: ReviewUseCase {
         return Review(day, isPast: true, week: known.week, earlierPicks: known.earlierPicks)
     }
 
-    package func pick(_ found: FoundCell) throws -> (item: EditedItem, until: Day) {
-        guard known.items.count(where: \.isPicked) < Review.mostPicks else { throw ProgressError.enoughPicked }
-        let isPicked = known.items.contains { $0.isPicked && $0.found == found }
-        known = known.picking(found, true)
-        return (EditedItem(found, isUnchanged: isPicked), Review.lastDay(from: known.day))
+    package func pick(_ found: [FoundCell]) throws -> (items: [EditedItem], until: Day) {
+        var review = known
+        let items = try found.map { found in
+            guard review.items.count(where: \.isPicked) < Review.mostPicks else { throw ProgressError.enoughPicked }
+            let isPicked = review.items.contains { $0.isPicked && $0.found == found }
+            review = review.picking(found, true)
+            return EditedItem(found, isUnchanged: isPicked)
+        }
+        known = review
+        return (items, Review.lastDay(from: known.day))
     }
 
-    package func unpick(_ found: FoundCell) throws -> EditedItem {
-        guard known.items.contains(where: { $0.isPicked && $0.found.title == found.title }) else {
-            throw ProgressError.notPicked(found.title)
+    package func unpick(_ found: [FoundCell]) throws -> [EditedItem] {
+        var review = known
+        let items = try found.map { found in
+            guard review.items.contains(where: { $0.isPicked && $0.found.title == found.title }) else {
+                throw ProgressError.notPicked(found.title)
+            }
+            review = review.picking(found, false)
+            return EditedItem(found, isUnchanged: false)
         }
-        known = known.picking(found, false)
-        return EditedItem(found, isUnchanged: false)
+        known = review
+        return items
     }
 }
 

@@ -13,6 +13,7 @@ package enum ReviewRepositoryContract: String, Contract {
         "keeps a pick until Sunday, and one from Friday on for the next week, with the day of picking"
     case picksOnce = "leaves an item as it is that is picked"
     case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
+    case picksAllOrNone = "picks several items at once or none of them, also across charts, and takes them back so"
     case takesBack = "takes a pick back, and refuses where there is none"
     case followsTheItem = "keeps the pick of an item that moved to another chart, and takes it back there"
     case forgetsWithTheItem =
@@ -44,12 +45,20 @@ package enum ReviewRepositoryContract: String, Contract {
                 in: target.chart ?? .first, called: nil, cell: target.cell, id: item.id, title: item.title)
         }
 
-        fileprivate func pick(_ target: CellTarget, on day: Day) async throws -> Day {
-            try await repository.pick(try await found(target), on: day).day
+        @discardableResult
+        fileprivate func pick(_ targets: CellTarget..., on day: Day) async throws -> [EditedItem] {
+            try await repository.pick(try await found(targets), on: day)
         }
 
-        fileprivate func unpick(_ target: CellTarget, on day: Day) async throws {
-            _ = try await repository.unpick(try await found(target), on: day)
+        @discardableResult
+        fileprivate func unpick(_ targets: CellTarget..., on day: Day) async throws -> [EditedItem] {
+            try await repository.unpick(try await found(targets), on: day)
+        }
+
+        private func found(_ targets: [CellTarget]) async throws -> [FoundCell] {
+            var cells: [FoundCell] = []
+            for target in targets { cells.append(try await found(target)) }
+            return cells
         }
     }
 
@@ -91,19 +100,19 @@ package enum ReviewRepositoryContract: String, Contract {
             try await house.finish(run, time(2))
             try await house.finish(otherRun, time(3))
             _ = try await house.log("ran 6 km", .first, tuesday)
-            _ = try await house.pick(run, on: tuesday)
+            try await house.pick(run, on: tuesday)
             try expect(await repository.edits(within: time(2)..<time(99)), 2)
             try expect(await repository.edits(within: time(1)..<time(3)), 2)
             try expect(await repository.edits(within: time(60)..<time(99)), 0)
         case .picksUntilSunday:
-            try expect(await house.pick(run, on: monday), monday)
+            try await house.pick(run, on: monday)
             try expect(await house.picks(on: monday), ["1 Run 5 km"])
             try expect(await house.picks(on: sunday), ["1 Run 5 km"])
             try expect(await house.picks(on: Day(number: sunday.number + 1)), [])
             for (weekday, last) in [(4, 13), (5, 13), (6, 13), (3, 6)] {
                 let day = Day(number: monday.number + weekday)
                 _ = try? await house.unpick(swim, on: day)
-                _ = try await house.pick(swim, on: day)
+                try await house.pick(swim, on: day)
                 try expect(await house.picks(on: day).contains("1 Swim"), weekday < 4)
                 try expect(await house.picks(on: Day(number: monday.number + last)).contains("1 Swim"), true)
                 try expect(await house.picks(on: Day(number: monday.number + last + 1)), [])
@@ -111,59 +120,72 @@ package enum ReviewRepositoryContract: String, Contract {
             try expect(await repository.picks(madeOn: monday...monday).first?.subGoal?.text, "Endurance")
         case .picksOnce:
             let found = try await house.found(run)
-            let first = try await repository.pick(found, on: monday).item
-            try expect([first.isUnchanged, first.cell == runCell, first.chart == .first], [false, true, true])
-            let second = try await repository.pick(found, on: tuesday)
-            try expect(second.day, monday)
-            try expect(second.item.isUnchanged, true)
-            try expect(await house.picks(on: tuesday), ["1 Run 5 km"])
+            let first = try await repository.pick([found], on: monday)
+            try expect(first.map(\.cell), [runCell])
+            try expect(first.map { $0.chart == .first && !$0.isUnchanged }, [true])
+            try expect(await house.pick(run, swim, on: tuesday).map(\.isUnchanged), [true, false])
+            try expect(await house.picks(on: tuesday), ["1 Run 5 km", "1 Swim"])
+            try expect(await repository.picks(madeOn: monday...monday).map(\.title.text), ["Run 5 km"])
             let next = Day(number: sunday.number + 1)
-            try expect(await house.pick(run, on: next), next)
+            try expect(await house.pick(run, on: next).map(\.isUnchanged), [false])
         case .picksThree:
-            _ = try await house.pick(swim, on: tuesday)
-            _ = try await house.pick(run, on: monday)
-            _ = try await house.pick(otherRun, on: tuesday)
-            try await expectError(ProgressError.enoughPicked) { _ = try await house.pick(otherSwim, on: tuesday) }
+            try await house.pick(swim, on: tuesday)
+            try await house.pick(run, on: monday)
+            try await house.pick(otherRun, on: tuesday)
+            try await expectError(ProgressError.enoughPicked) { try await house.pick(otherSwim, on: tuesday) }
             try expect(await house.picks(on: tuesday), ["1 Run 5 km", "1 Swim", "\(house.other) Run 5 km"])
             try await house.unpick(swim, on: tuesday)
-            _ = try await house.pick(otherSwim, on: tuesday)
-            _ = try await house.pick(swim, on: sunday)
+            try await house.pick(otherSwim, on: tuesday)
+            try await house.pick(swim, on: sunday)
+        case .picksAllOrNone:
+            try await house.pick(run, on: monday)
+            try await expectError(ProgressError.enoughPicked) {
+                try await house.pick(swim, otherRun, otherSwim, on: monday)
+            }
+            try expect(await house.picks(on: monday), ["1 Run 5 km"])
+            try await house.pick(swim, otherRun, on: monday)
+            try await expectError(ProgressError.notPicked(try Title("Swim"))) {
+                try await house.unpick(run, otherSwim, on: monday)
+            }
+            try expect(await house.picks(on: monday).count, 3)
+            try await house.unpick(run, otherRun, on: monday)
+            try expect(await house.picks(on: monday), ["1 Swim"])
         case .takesBack:
-            _ = try await house.pick(run, on: monday)
+            try await house.pick(run, on: monday)
             try await house.unpick(run, on: tuesday)
             try expect(await house.picks(on: tuesday), [])
             let error = ProgressError.notPicked(try Title("Run 5 km"))
             try await expectError(error) { try await house.unpick(run, on: tuesday) }
-            _ = try await house.pick(run, on: monday)
+            try await house.pick(run, on: monday)
             try await expectError(error) { try await house.unpick(run, on: Day(number: sunday.number + 1)) }
         case .followsTheItem:
             let (listed, there) = (try await house.found(run), Cell.actionItem(try Position(8), in: one))
-            _ = try await house.pick(run, on: monday)
+            try await house.pick(run, on: monday)
             try await house.move(run, CellTarget(there, in: house.other))
             try expect(await house.picks(on: monday), ["\(house.other) Run 5 km"])
-            let item = try await repository.unpick(listed, on: monday)
-            try expect([item.chart], [house.other])
-            try expect([item.cell], [there])
+            let items = try await repository.unpick([listed], on: monday)
+            try expect(items.map(\.chart), [house.other])
+            try expect(items.map(\.cell), [there])
             try expect(await house.picks(on: monday), [])
         case .forgetsWithTheItem:
             let found = try await house.found(run)
             let renamed = FoundCell(
                 in: .first, called: nil, cell: runCell, id: found.id, title: try Title("Ran 5 km"))
             try await expectError(ChangedSince(title: renamed.title)) {
-                _ = try await repository.pick(renamed, on: monday)
+                _ = try await repository.pick([renamed], on: monday)
             }
-            _ = try await house.pick(run, on: monday)
+            try await house.pick(run, on: monday)
             try await house.clear(run)
             try expect(await house.picks(on: monday), [])
             try await expectError(ChangedSince(title: found.title)) {
-                _ = try await repository.pick(found, on: monday)
+                _ = try await repository.pick([found], on: monday)
             }
         case .leavesOutArchived:
-            _ = try await house.pick(otherRun, on: monday)
+            try await house.pick(otherRun, on: monday)
             try await house.archive(house.other)
             try expect(await house.picks(on: monday), [])
             try await expectError(MandalartError.chartIsArchived(house.other)) {
-                _ = try await house.pick(otherSwim, on: monday)
+                try await house.pick(otherSwim, on: monday)
             }
         }
     }

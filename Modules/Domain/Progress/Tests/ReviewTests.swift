@@ -160,10 +160,10 @@ struct ReviewTests {
 
     @Test("picks an item until Sunday where the person is, and takes the pick back")
     func picking() async throws {
-        let (item, until) = try await useCase().pick(swim)
+        let (items, until) = try await useCase().pick([swim])
         #expect(until == (try Day("2026-11-29")))
-        #expect(item.cell == swim.cell)
-        #expect(try await useCase().unpick(swim).cell == swim.cell)
+        #expect(items.map(\.cell) == [swim.cell])
+        #expect(try await useCase().unpick([swim]).map(\.cell) == [swim.cell])
     }
 
     @Test("keeps the numbers of its rows when one is picked, and adds what it did not show")

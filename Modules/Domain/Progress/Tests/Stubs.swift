@@ -24,9 +24,9 @@ struct ReviewRepositoryStub: ReviewRepository {
         days.upperBound.number < 20_780 ? pickedBefore : picked
     }
 
-    func pick(_ found: FoundCell, on day: Day) -> (item: EditedItem, day: Day) { (EditedItem(found), day) }
+    func pick(_ found: [FoundCell], on day: Day) -> [EditedItem] { found.map { EditedItem($0) } }
 
-    func unpick(_ found: FoundCell, on day: Day) -> EditedItem { EditedItem(found) }
+    func unpick(_ found: [FoundCell], on day: Day) -> [EditedItem] { found.map { EditedItem($0) } }
 }
 
 /// A repository of overviews that returns what a test sets.

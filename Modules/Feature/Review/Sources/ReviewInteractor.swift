@@ -22,15 +22,15 @@ final class ReviewInteractor: Interactor, Reactor {
     enum Mutation {
         case loaded(Review)
         case edited([EditedItem])
-        /// The number is that of the pick among those of the command, from 0.
-        case picked(FoundCell, EditedItem, Int, until: Day?)
+        /// Items were picked until a day; with `nil`, they are not picked any more.
+        case picked([FoundCell], [EditedItem], until: Day?)
     }
 
     struct State: Equatable {
         var review = Review(Day(number: 0))
         /// The last edited, picked or unpicked items.
         var last: [EditedItem] = []
-        /// The day until which the last picked item is picked; `nil` after an item was unpicked.
+        /// The day until which the last picked items are picked; `nil` after items were unpicked.
         var lastDay: Day?
 
         /// The cells of the rows, in the order of their numbers.
@@ -63,14 +63,12 @@ final class ReviewInteractor: Interactor, Reactor {
         case .edit(let targets, let action):
             commit(.edited(try await openChartUseCase.edit(targets, action, in: state.cells)))
         case .pick(let targets):
-            for (index, found) in try await items(targets).enumerated() {
-                let (item, day) = try await reviewUseCase.pick(found)
-                commit(.picked(found, item, index, until: day))
-            }
+            let found = try await items(targets)
+            let (items, day) = try await reviewUseCase.pick(found)
+            commit(.picked(found, items, until: day))
         case .unpick(let targets):
-            for (index, found) in try await items(targets).enumerated() {
-                commit(.picked(found, try await reviewUseCase.unpick(found), index, until: nil))
-            }
+            let found = try await items(targets)
+            commit(.picked(found, try await reviewUseCase.unpick(found), until: nil))
         }
     }
 
@@ -92,9 +90,9 @@ final class ReviewInteractor: Interactor, Reactor {
         case .edited(let items):
             for item in items { state.review = state.review.showing(item) }
             state.last = items
-        case .picked(let found, let item, let index, until: let day):
-            state.review = state.review.picking(found, day != nil)
-            (state.last, state.lastDay) = (state.last.prefix(index) + [item], day)
+        case .picked(let found, let items, until: let day):
+            for found in found { state.review = state.review.picking(found, day != nil) }
+            (state.last, state.lastDay) = (items, day)
         }
     }
 }

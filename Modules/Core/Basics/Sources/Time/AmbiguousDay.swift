@@ -5,7 +5,7 @@ public struct AmbiguousDay: Explained, Hashable {
     private let first: Int
     private let second: Int
 
-    /// Recognizes two different numbers with a slash between them that each can be a month; `nil` for any other text.
+    /// Recognizes two different numbers with a slash or a dot between them that each can be a month; `nil` for any other text.
     public init?(_ text: String) {
         guard let (first, second) = Self.numbers(text), first != second, (1...12).contains(first),
             (1...12).contains(second)
@@ -13,9 +13,11 @@ public struct AmbiguousDay: Explained, Hashable {
         (self.text, self.first, self.second) = (text, first, second)
     }
 
-    /// Returns the two numbers of a text such as `5/12`; `nil` for any other text.
+    /// Returns the two numbers of a text such as `5/12` or `5.12`; `nil` for any other text.
     static func numbers(_ text: String) -> (Int, Int)? {
-        let parts = text.halfWidth.split(separator: "/", omittingEmptySubsequences: false)
+        let text = text.halfWidth
+        let separator: Character = text.contains(".") ? "." : "/"
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let first = Int(parts[0]),
             let second = Int(parts[1])
         else { return nil }
@@ -50,7 +52,7 @@ public struct AmbiguousDay: Explained, Hashable {
 }
 
 extension TypedDay {
-    /// Parses a day that a person types, as ``init(_:)-(String)`` does, with the numbers of a date such as `5/12` in the
+    /// Parses a day that a person types, as ``init(_:)-(String)`` does, with the numbers of a date such as `5/12` or `5.12` in the
     /// order of ``DateOrder/current``, or in the only order in which they are a date.
     ///
     /// - Throws: ``NotADay``, and ``AmbiguousDay`` for a date whose order is not decided.

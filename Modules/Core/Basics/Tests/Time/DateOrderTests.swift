@@ -13,7 +13,7 @@ struct DateOrderTests {
         "is read in the order that is decided",
         arguments: [
             ("5/12", "2027-05-12", "2026-12-05"), ("1/2", "2027-01-02", "2027-02-01"),
-            ("０５/12", "2027-05-12", "2026-12-05"),
+            ("０５/12", "2027-05-12", "2026-12-05"), ("5.12", "2027-05-12", "2026-12-05"),
         ])
     func decided(_ typed: String, monthFirst: String, dayFirst: String) throws {
         #expect(try day(typed, .monthFirst) == monthFirst)
@@ -36,6 +36,7 @@ struct DateOrderTests {
         let error = #expect(throws: AmbiguousDay.self) { try day("5/12", nil) }
         #expect(
             error?.explanation.english == "“5/12” may be 5 December or 12 May: type 12-05 or 05-12.")
+        #expect(throws: AmbiguousDay.self) { try day("5.12", nil) }
         #expect(throws: AmbiguousDay.self) {
             try DateOrder.$current.withValue(nil) { try Argument.pastDay.read("1/2") }
         }

@@ -5,10 +5,20 @@ import Ribcage
 /// The commands of the host, which are available in every place, in the order of the help.
 @MainActor package struct HostCommandTable {
     package let all: [HostCommand]
+    /// What `help` explains beside the commands: `help dates`, and the topics that a program adds.
+    let topics: [HelpTopic]
 
     /// Creates the table of the commands that every program has, and of those that a program adds, which come between
     /// the commands for places and `tree`.
-    package init(adding commands: [HostCommand] = []) { all = Self.places + commands + Self.others }
+    package init(adding commands: [HostCommand] = [], topics: [HelpTopic] = []) {
+        self.topics = [.dates] + topics
+        all = Self.places + commands + Self.others(topics: self.topics)
+    }
+
+    /// Returns the table with other commands that the program adds.
+    func adding(_ commands: [HostCommand]) -> HostCommandTable {
+        HostCommandTable(adding: commands, topics: Array(topics.dropFirst()))
+    }
 
     /// Returns the entries of the commands for help; if `withBack` is `false`, all except that of `back`.
     package func entries(withBack: Bool = true) -> [HelpEntry] {
@@ -54,25 +64,27 @@ import Ribcage
         HostCommand(leading: back) { Syntax($0, summary: HostPhrases.back) { .back } },
     ]
 
-    private static let others = [
-        HostCommand("tree", showsRecord: true) {
-            Syntax($0, summary: HostPhrases.tree) {}
-        } run: { context, _ in
-            try context.showTree()
-        },
-        HostCommand("help", showsRecord: true) {
-            Syntax(
-                $0, OptionalArgument(Argument(HostPhrases.command, candidates: [HelpTopic.dates.name], { $0 })),
-                summary: HostPhrases.help,
-                example: HostPhrases.helpExample, details: HostPhrases.helpDetails
-            ) { $0 }
-        } run: { context, name in
-            try context.help(on: name)
-        },
-        HostCommand("quit") {
-            Syntax($0, summary: HostPhrases.quit) {}
-        } run: { context, _ in
-            context.control.quit()
-        },
-    ]
+    private static func others(topics: [HelpTopic]) -> [HostCommand] {
+        [
+            HostCommand("tree", showsRecord: true) {
+                Syntax($0, summary: HostPhrases.tree) {}
+            } run: { context, _ in
+                try context.showTree()
+            },
+            HostCommand("help", showsRecord: true) {
+                Syntax(
+                    $0, OptionalArgument(Argument(HostPhrases.command, candidates: topics.map(\.name), { $0 })),
+                    summary: HostPhrases.help,
+                    example: HostPhrases.helpExample, details: HostPhrases.helpDetails
+                ) { $0 }
+            } run: { context, name in
+                try context.help(on: name)
+            },
+            HostCommand("quit") {
+                Syntax($0, summary: HostPhrases.quit) {}
+            } run: { context, _ in
+                context.control.quit()
+            },
+        ]
+    }
 }

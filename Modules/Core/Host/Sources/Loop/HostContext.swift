@@ -4,8 +4,6 @@ package import Ribcage
 
 @MainActor package struct HostContext {
     package let run: Run
-    /// What `help` explains beside commands.
-    let topics: [HelpTopic]
     let navigator: Navigator
     package let speaker: Speaker
     let pages: Pages

@@ -274,6 +274,16 @@ package enum HostPhrases {
         return Phrase("\(seconds) s", .ko("\(seconds)초"), .ja("\(seconds)秒"))
     }
 
+    /// Shown while the end of a run waits for work.
+    static let finishing = Phrase("Finishing", .ko("마무리하는 중"), .ja("仕上げ中"))
+
+    static func cutOff(_ names: [String]) -> Phrase {
+        Phrase(
+            "The run has ended before the work of \(list: names). What was not done is lost.",
+            .ko("\(list: names)의 작업이 끝나기 전에 실행을 마쳤습니다. 하지 못한 일은 남지 않습니다."),
+            .ja("\(list: names)の処理が終わる前に実行を終えました。終わらなかった分は残りません。"))
+    }
+
     static let cancelled = Phrase("Cancelled.", .ko("취소했습니다."), .ja("キャンセルしました。"))
 
     static func notKept(_ error: some Explained) -> Phrase {

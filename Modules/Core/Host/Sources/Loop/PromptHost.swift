@@ -72,7 +72,8 @@ import Terminal
         let run = Run(source: source, options: options)
         let navigator = Navigator(
             root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
-            isInArguments: command != nil, placeDescriptions: placeDescriptions, commandGroups: commandGroups)
+            isInArguments: command != nil, placeDescriptions: placeDescriptions, commandGroups: commandGroups,
+            topics: topics)
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
             isLinear: options.isLinear, clock: clock, pause: pause)
@@ -80,7 +81,7 @@ import Terminal
         let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
-            run: run, topics: [.dates] + topics, navigator: navigator, speaker: speaker, pages: pages, control: control,
+            run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation,
             questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
             editLog: editLog, applySettings: applySettings)
@@ -140,10 +141,12 @@ import Terminal
         while !control.isQuitting, control.ending == nil, navigator.focus != nil {
             number += 1
             if let code = try await showingLongWork({ try await runLine(number) }) {
+                try await finishWork()
                 try await endPromptWork()
-                return code
+                return hasFailed && code == .ok ? .failed : code
             }
         }
+        try await finishWork()
         try await endPromptWork()
         return control.ending ?? (hasFailed ? .failed : .ok)
     }
@@ -193,8 +196,34 @@ import Terminal
 
     private func run(_ command: Words) async throws -> ExitCode {
         try await context.pages.arrive()
-        return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
+        return try await control.onlyCommand { [self] in
+            try await interpreter.perform(command)
+            if let cutOff = try await cutOffWork() { throw cutOff }
+        }
     }
+
+    /// Waits at the end of the lines for the work that they have begun, unless a signal ends the run. Ctrl-C breaks it
+    /// off.
+    private func finishWork() async throws {
+        guard control.ending == nil else { return }
+        let cutOff = try await showingLongWork { try await control.cancellable { [self] in try await cutOffWork() } }
+        guard let cutOff else { return }
+        try tell(cutOff, of: nil)
+        hasFailed = true
+    }
+
+    /// Waits for the work that the lines have begun, and returns the error of what is cut off; `nil` if all has ended.
+    private func cutOffWork() async throws -> CutOffWork? {
+        let root = navigator.root
+        if try await root.finishWork(within: .zero).isEmpty { return nil }
+        let routers = try await LongWork.run(HostPhrases.finishing) { [limit = Self.limitOfWork] in
+            try await root.finishWork(within: limit)
+        }
+        return routers.isEmpty ? nil : CutOffWork(of: routers)
+    }
+
+    /// How long the end of a run waits for work that its lines have begun.
+    private static let limitOfWork = Duration.seconds(10)
 
     /// Launches the root, and terminates it if it cannot start.
     private func launch() async throws {

@@ -17,11 +17,12 @@ import Terminal
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
-        placeDescriptions: @escaping () -> [PlaceDescription], commandGroups: [HostCommandGroup]
+        placeDescriptions: @escaping () -> [PlaceDescription], commandGroups: [HostCommandGroup],
+        topics: [HelpTopic]
     ) {
         (self.root, self.scheme, self.placeDescriptions) = (root, scheme, placeDescriptions)
         (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
-        hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands))
+        hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands), topics: topics)
     }
 
     // MARK: - The open places

@@ -33,7 +33,7 @@ import Screens
         var added: [HostCommand] = []
         for group in commandGroups { added += await group.currentCommands(in: context) }
         var vocabulary = navigator.vocabulary
-        (vocabulary.hostCommands, vocabulary.firstWords) = (HostCommandTable(adding: added), aliases)
+        (vocabulary.hostCommands, vocabulary.firstWords) = (vocabulary.hostCommands.adding(added), aliases)
         return Completion(of: typed, from: vocabulary.candidates(completing: all).map(\.typed))
     }
 

@@ -62,7 +62,9 @@ extension HostContext {
         let name = typed.halfWidth
         let vocabulary = navigator.vocabulary
         let entries = vocabulary.entries + run.options.aliasEntries
-        if !entries.contains(where: { $0.name == name }), let topic = topics.first(where: { $0.isNamed(name) }) {
+        if !entries.contains(where: { $0.name == name }),
+            let topic = navigator.hostCommands.topics.first(where: { $0.isNamed(name) })
+        {
             return try show(topic)
         }
         if let word = try entries.map(\.name).only(beginningWith: name) {

@@ -144,6 +144,15 @@ struct PaperTests {
         #expect(program.candidates(completing: words).map(\.name) == expected)
     }
 
+    @Test("goes on with the topics of help, also with those of the program")
+    func topics() {
+        let program = Program(
+            "notes", summary: "Keeps notes.", placeDescriptions: [],
+            topics: [HelpTopic("moods mood", summary: "Moods.") { _ in [] }])
+        #expect(program.candidates(completing: ["help", "d"]).map(\.name) == ["dates"])
+        #expect(program.candidates(completing: ["help", "mo"]).map(\.name) == ["moods"])
+    }
+
     @Test("is a manual page with every word, and no order that somebody else wrote")
     func manual() async {
         let lines = await run("manual").transcript

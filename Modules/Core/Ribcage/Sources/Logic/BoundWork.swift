@@ -21,6 +21,17 @@
         }
     }
 
+    /// Whether an activation or a worker is beginning. A task that begins now accompanies it.
+    private static var isBeginning = false
+
+    /// Calls a closure that begins an activation or the work of a worker.
+    static func beginning(_ body: () -> Void) {
+        let outer = isBeginning
+        isBeginning = true
+        body()
+        isBeginning = outer
+    }
+
     /// Calls a closure outside the current step and line: the work that it begins belongs to an interactor, and may
     /// outlive them.
     static func apart<Result>(_ body: () -> Result) -> Result {
@@ -34,7 +45,7 @@
     ///   - work: the work.
     /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        Self.apart { running.start(atOnce: atOnce, work) }
+        Self.apart { running.start(atOnce: atOnce, isCompanion: Self.isBeginning, work) }
     }
 
     // MARK: - Workers

@@ -39,7 +39,7 @@
     final func activate() {
         guard stage == .inactive else { return }
         stage = .active
-        didBecomeActive()
+        BoundWork.beginning { didBecomeActive() }
         // The callback may have ended the activation.
         if stage == .active { work?.startWorkers() }
     }

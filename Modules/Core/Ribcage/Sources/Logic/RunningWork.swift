@@ -9,6 +9,9 @@ import Synchronization
     ///
     /// The tasks are locked because the deallocation of the interactor cancels them, on any thread.
     private nonisolated let tasks = Mutex<[Int: Task<Void, Never>?]>([:])
+    /// The numbers of the tasks that accompany an activation, and may last as long as it. The other tasks end by
+    /// themselves, such as the work that an action has begun.
+    private var companions: Set<Int> = []
     private var lastTask = 0
     /// The number of running actions and steps.
     private var actions = 0
@@ -17,6 +20,13 @@ import Synchronization
     /// were above or below. A task that is not canceled does not count, because it may last as long as its RIB.
     var mayHoldRIBs: Bool {
         actions > 0 || tasks.withLock { $0.values.contains { $0?.isCancelled == true } }
+    }
+
+    /// Whether a task is running that is not canceled and accompanies no activation.
+    var isUnfinished: Bool {
+        tasks.withLock { tasks in
+            tasks.contains { number, task in !companions.contains(number) && task?.isCancelled == false }
+        }
     }
 
     /// Counts the start of an action in an observed tree, or of a step.
@@ -32,15 +42,20 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - atOnce: whether the work begins before this returns, if the system supports that.
+    ///   - isCompanion: whether the work accompanies an activation.
     ///   - work: the work. It does not begin if the task is canceled before its first step.
     /// - Returns: the task of the work.
-    func start(atOnce: Bool, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    func start(
+        atOnce: Bool, isCompanion: Bool, _ work: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
         lastTask += 1
         let number = lastTask
+        if isCompanion { companions.insert(number) }
         tasks.withLock { _ = $0.updateValue(nil, forKey: number) }
         let whole: @MainActor () async -> Void = { [self] in
             if !Task.isCancelled { await work() }
             tasks.withLock { _ = $0.removeValue(forKey: number) }
+            companions.remove(number)
             LeakDetector.workHasEnded()
         }
         let task: Task<Void, Never>

@@ -43,7 +43,7 @@
         guard !isStarted, let interactor, interactor.stage == .active else { return }
         isStarted = true
         interactor.bound.workerStarts()
-        BoundWork.apart { didStart(on: interactor) }
+        BoundWork.beginning { BoundWork.apart { didStart(on: interactor) } }
     }
 
     /// Ends the work if it has begun.

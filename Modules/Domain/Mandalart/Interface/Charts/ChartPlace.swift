@@ -2,8 +2,8 @@ package import Basics
 
 /// The destination of an imported chart.
 package enum ChartPlace: Equatable, Sendable {
-    /// The imported chart replaces the content of this existing chart.
-    case of(ChartEntry)
+    /// The imported chart replaces the content of this existing chart, and gives it a name, unless that is `nil`.
+    case of(ChartEntry, called: Title? = nil)
     /// The imported chart is added with this name.
     case new(Title)
 }
@@ -14,7 +14,8 @@ extension [ChartEntry] {
     /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
     /// replaces an unnamed chart with the same core goal, or else a named chart with the same core goal, or else an
     /// empty chart. Without a name, an archived chart replaces only an archived chart, and any other chart only one
-    /// that is not archived. All other charts are added.
+    /// that is not archived. A chart with another name replaces an empty chart without a name that is the only one, as
+    /// in a new store, and gives it its name. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` if a chart that is not archived has the name of an archived
     ///   one, or if `target` is an archived chart. If `target` is a single chart, also
@@ -80,6 +81,10 @@ private struct PlaceFinder {
         if let name = chart.name {
             match = entries.first { $0.name == name && !taken.contains($0.id) }
             if let match, match.isArchived, !chart.isArchived { throw MandalartError.chartIsArchived(match.id) }
+            if match == nil, !chart.isArchived, let first = unusedFirst {
+                taken.insert(first.id)
+                return .of(first, called: name)
+            }
         } else {
             let free = entries.filter { $0.isArchived == chart.isArchived && !taken.contains($0.id) }
             let goal = chart.chart.coreGoal?.title
@@ -91,6 +96,12 @@ private struct PlaceFinder {
         guard let match else { return newPlace(of: chart) }
         taken.insert(match.id)
         return .of(match)
+    }
+
+    /// The empty chart of a new store, unless it is taken.
+    private var unusedFirst: ChartEntry? {
+        guard entries.count == 1, let first = entries.first, first.name == nil, first.isEmpty else { return nil }
+        return taken.contains(first.id) ? nil : first
     }
 
     /// Returns the destination of an added chart: its name, or else the title of its first goal, followed by a number

@@ -44,7 +44,10 @@ extension ChartArrival {
         let edits = Chart().edits(to: arriving.chart)
         let changed = there?.edits(to: arriving.chart).filter { $0.before != nil } ?? []
         switch place {
-        case .of(let entry):
+        case .of(_, called: let name?):
+            // For a person, the empty chart of a new store is none.
+            self.init(name: name, replaced: nil, filledCells: edits.count, changedCells: 0)
+        case .of(let entry, called: nil):
             self.init(
                 name: arriving.name, replaced: entry.id, replacedTitle: entry.listedTitle, filledCells: edits.count,
                 changedCells: changed.count, emptiedCells: changed.count { $0.after == nil })

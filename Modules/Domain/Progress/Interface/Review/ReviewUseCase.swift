@@ -15,20 +15,21 @@ public protocol ReviewUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read.
     func pastWeeks(edits: [Timestamp]) async throws -> PastWeeks
 
-    /// Picks an action item until the Sunday of this week, or from Friday on until that of the next, as one edit of its
-    /// chart. A pick for that week is kept unchanged.
+    /// Picks action items until the Sunday of this week, or from Friday on until that of the next, as one edit. Picks
+    /// for that week are kept unchanged.
     ///
-    /// - Returns: the item, and the last day on which the pick is in effect.
-    /// - Throws: `ChangedSince` if the item is gone or has another title, ``ProgressError/enoughPicked``,
-    ///   `MandalartError.chartIsArchived`, and the repository's error when the store cannot be written.
-    func pick(_ found: FoundCell) async throws -> (item: EditedItem, until: Day)
+    /// - Returns: the items, and the last day on which the picks are in effect.
+    /// - Throws: `ChangedSince` if an item is gone or has another title, ``ProgressError/enoughPicked``,
+    ///   `MandalartError.chartIsArchived`, and the repository's error when the store cannot be written. Then none is
+    ///   picked.
+    func pick(_ found: [FoundCell]) async throws -> (items: [EditedItem], until: Day)
 
-    /// Removes the pick of an action item, as one edit of its chart.
+    /// Removes the picks of action items, as one edit.
     ///
-    /// - Returns: the item.
+    /// - Returns: the items.
     /// - Throws: `ChangedSince`, ``ProgressError/notPicked(_:)``, and the repository's error when the store cannot be
-    ///   written.
-    func unpick(_ found: FoundCell) async throws -> EditedItem
+    ///   written. Then all stay picked.
+    func unpick(_ found: [FoundCell]) async throws -> [EditedItem]
 }
 
 /// The last day of a review as it is typed; by default today.
@@ -79,17 +80,18 @@ public protocol ReviewRepository: Sendable {
     /// chart and position.
     func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell]
 
-    /// Picks a listed item on a day, wherever the item is now, as one edit of its chart. A pick for the same week is
-    /// kept unchanged. A pick follows its item, and is removed with it.
+    /// Picks listed items on a day, wherever the items are now, as one edit. A pick for the same week is kept
+    /// unchanged. A pick follows its item, and is removed with it.
     ///
-    /// - Returns: the item, and the day on which it was picked.
-    /// - Throws: `ChangedSince` if the item is gone or has another title, `MandalartError.chartIsArchived`, and
-    ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are picked for that week.
-    func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day)
+    /// - Returns: the items.
+    /// - Throws: `ChangedSince` if an item is gone or has another title, `MandalartError.chartIsArchived`, and
+    ///   ``ProgressError/enoughPicked`` if more than ``Review/mostPicks`` would be picked for that week. Then none is
+    ///   picked.
+    func pick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem]
 
-    /// Removes a listed item's pick that is in effect on a day or was made for the next week, as one edit of the chart.
+    /// Removes the picks of listed items that are in effect on a day or were made for the next week, as one edit.
     ///
-    /// - Returns: the item.
-    /// - Throws: `ChangedSince`, and ``ProgressError/notPicked(_:)``.
-    func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem
+    /// - Returns: the items.
+    /// - Throws: `ChangedSince`, and ``ProgressError/notPicked(_:)``. Then all stay picked.
+    func unpick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem]
 }

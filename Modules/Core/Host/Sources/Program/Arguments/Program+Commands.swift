@@ -20,7 +20,7 @@ extension Program {
 
     /// The commands of the host, which are available in every place.
     @MainActor var hostCommands: HostCommandTable {
-        HostCommandTable(adding: commandGroups.flatMap(\.commands))
+        HostCommandTable(adding: commandGroups.flatMap(\.commands), topics: topics)
     }
 
     /// The groups of commands that the program adds to those of the host. They are for help, completion and the manual:
