@@ -128,9 +128,12 @@ package struct SQLiteChartsRepository: ChartsRepository {
             of: charts, at: target, current: try connection.currentChart())
         let rows = try zip(charts, places).map { chart, place in
             switch place {
-            case .of(let entry, _): try connection.row(of: entry.id)
+            case .of(let entry, called: let name):
+                let row = try connection.row(of: entry.id)
+                if let name { try connection.rename(row, to: name) }
+                return row
             case .new(let name):
-                try connection.insertChart(
+                return try connection.insertChart(
                     name, isArchived: chart.isArchived, due: chart.chart.coreGoal?.due, in: &edit)
             }
         }
@@ -141,7 +144,6 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
         for (index, (chart, row)) in zip(charts, rows).enumerated() {
             try connection.beginNext(after: &edit, isPart: places[index].isNew)
-            if case .of(_, called: let name?) = places[index] { try connection.rename(row, to: name) }
             try replace(row, with: chart.chart, in: connection, &edit)
             try others(index, row, &edit)
             if try !places[index].isNew && connection.hasChanges(in: edit) {
@@ -159,5 +161,11 @@ package struct SQLiteChartsRepository: ChartsRepository {
 }
 
 extension ChartPlace {
-    fileprivate var isNew: Bool { if case .new = self { true } else { false } }
+    /// Whether there is a new chart for a person, who never named the empty one of a new store.
+    fileprivate var isNew: Bool {
+        switch self {
+        case .new, .of(_, called: _?): true
+        case .of(_, called: nil): false
+        }
+    }
 }

@@ -14,8 +14,8 @@ extension [ChartEntry] {
     /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
     /// replaces an unnamed chart with the same core goal, or else a named chart with the same core goal, or else an
     /// empty chart. Without a name, an archived chart replaces only an archived chart, and any other chart only one
-    /// that is not archived. A chart with another name replaces an empty chart without a name that is the only one, as
-    /// in a new store, and gives it its name. All other charts are added.
+    /// that is not archived. In a new store, which has one empty chart without a name, the first chart of a document of
+    /// charts with names replaces that, and gives it its name. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` if a chart that is not archived has the name of an archived
     ///   one, or if `target` is an archived chart. If `target` is a single chart, also
@@ -34,6 +34,7 @@ extension [ChartEntry] {
             guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }
             return [.of(entry)]
         case .matching:
+            finder.fillsFirst = charts.allSatisfy { $0.name != nil }
             // Charts with names come first, because their destinations are certain.
             var places: [Int: ChartPlace] = [:]
             for (index, chart) in charts.enumerated() where chart.name != nil {
@@ -70,6 +71,8 @@ private struct PlaceFinder {
     private let entries: [ChartEntry]
     private var names: Set<Title>
     private var taken: Set<ChartID> = []
+    /// Whether a chart with a name may replace the empty chart of a new store.
+    var fillsFirst = false
 
     init(_ entries: [ChartEntry], current: ChartID) {
         self.entries = entries.filter { $0.id == current } + entries.filter { $0.id != current }
@@ -81,7 +84,7 @@ private struct PlaceFinder {
         if let name = chart.name {
             match = entries.first { $0.name == name && !taken.contains($0.id) }
             if let match, match.isArchived, !chart.isArchived { throw MandalartError.chartIsArchived(match.id) }
-            if match == nil, !chart.isArchived, let first = unusedFirst {
+            if match == nil, fillsFirst, !chart.isArchived, let first = unusedFirst {
                 taken.insert(first.id)
                 return .of(first, called: name)
             }
