@@ -58,6 +58,71 @@ final class SessionRouter: Router<Interactor> {
 }
 // end of snippet
 
+// snippet: news that its parent works on
+/// Hears the news of a shelf in the pantry.
+protocol PantryShelfListener: Listener {
+    /// Something was used up.
+    ///
+    /// - Throws: the error of writing it on the shopping list.
+    func pantryShelfDidUseUp(_ title: String) async throws
+}
+
+final class PantryShelfInteractor: Interactor, Reactor {
+    enum Action { case useUp(String) }
+    enum Mutation { case usedUp(String) }
+    struct State: Equatable { var titles: [String] }
+
+    let store: Store<State>
+    private weak var listener: (any PantryShelfListener)?
+
+    init(_ titles: [String], listener: any PantryShelfListener) {
+        (store, self.listener) = (Store(State(titles: titles)), listener)
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .useUp(let title):
+            commit(.usedUp(title))
+            try await listener?.pantryShelfDidUseUp(title)
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .usedUp(let title): state.titles.removeAll { $0 == title }
+        }
+    }
+}
+// end of snippet
+
+// snippet: news over two levels
+final class PantryInteractor: Interactor, PantryShelfListener {
+    private weak var listener: (any PantryListener)?
+
+    init(listener: any PantryListener) { self.listener = listener }
+
+    func pantryShelfDidUseUp(_ title: String) async throws { try await listener?.pantryNeeds(title) }
+}
+
+/// Hears the news of the pantry.
+protocol PantryListener: Listener {
+    /// The pantry is out of something.
+    ///
+    /// - Throws: the error of writing it on the shopping list.
+    func pantryNeeds(_ title: String) async throws
+}
+// end of snippet
+
+/// A shopping list that takes a turn to write.
+private final class ShoppingList: PantryListener {
+    private(set) var titles: [String] = []
+
+    func pantryNeeds(_ title: String) async throws {
+        await Task.yield()
+        titles.append(title)
+    }
+}
+
 /// A clock whose first sleeps end at once, and whose next one ends when it is cancelled.
 private final class ShortClock: Clock {
     typealias Instant = ContinuousClock.Instant
@@ -86,5 +151,15 @@ struct RecipeTests {
         while session.pace.seconds < 3 { await Task.yield() }
         #expect(session.timer.state == TimerInteractor.State(seconds: 3))
         session.terminate()
+    }
+
+    @Test("an action ends when the news of it has been worked on, also over two levels")
+    func news() async throws {
+        let list = ShoppingList()
+        let pantry = PantryInteractor(listener: list)
+        let shelf = PantryShelfInteractor(["Rice", "Salt"], listener: pantry)
+        try await shelf.send(.useUp("Salt"))
+        #expect(shelf.state == PantryShelfInteractor.State(titles: ["Rice"]))
+        #expect(list.titles == ["Salt"])
     }
 }
