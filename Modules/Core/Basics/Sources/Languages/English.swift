@@ -18,13 +18,20 @@ extension Language {
 extension Wording.StringInterpolation where T == English {
     /// Appends words as alternatives, such as `set, settings or show`.
     public mutating func appendInterpolation(oneOf words: [String]) {
-        appendInterpolation(list: words.count < 2 ? words : Array(words.dropLast()))
-        if words.count > 1, let last = words.last { appendLiteral(" or \(last)") }
+        appendValue { language in
+            guard language == .english, words.count > 1, let last = words.last else {
+                return words.joined(separator: language.tongue.comma)
+            }
+            return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+        }
     }
 
     /// Appends a phrase in English, preceded by its article: `a position`, `an item`.
     public mutating func appendInterpolation(a phrase: Phrase) {
-        let words = phrase.english
-        appendLiteral(words.first.map { "aeiou".contains($0) } == true ? "an \(words)" : "a \(words)")
+        appendValue { language in
+            let words = phrase.text(in: language)
+            guard language == .english else { return words }
+            return words.first.map { "aeiou".contains($0) } == true ? "an \(words)" : "a \(words)"
+        }
     }
 }

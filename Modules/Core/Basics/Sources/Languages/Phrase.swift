@@ -5,7 +5,8 @@
 ///     }
 ///
 /// Each module keeps its phrases in one file, as static members of an enum. A text is put together only when it is
-/// needed, in one language. A missing translation is replaced by the English text, and `rib check` reports it.
+/// needed, in one language. A translation that the phrase does not have may be in the ``TranslationTable`` of the language;
+/// otherwise the English text replaces it, and `rib check` reports it.
 ///
 /// Two phrases are equal if their texts are equal in every language of the project, so a test compares all
 /// translations.
@@ -53,9 +54,14 @@ public struct Phrase: Sendable {
         switch source {
         case .verbatim(let text): text
         case .translated(let english, let translations):
-            translations.first { $0.language == language }?.text() ?? english().text
+            translations.first { $0.language == language }?.text() ?? Self.text(of: english(), in: language)
         case .made(let text): text(language)
         }
+    }
+
+    /// Returns the text of a wording that the table of a language has; otherwise the English text.
+    private static func text(of wording: Wording<English>, in language: Language) -> String {
+        language.tongue.table.text(of: wording, in: language) ?? wording.text
     }
 
     /// The English text.

@@ -33,6 +33,8 @@ public protocol Tongue: SendableMetatype {
     static var yes: [String] { get }
     /// The words for no, in lower case.
     static var no: [String] { get }
+    /// The texts of phrases that have none of this language themselves.
+    static var table: TranslationTable { get }
     /// Whether letters are twice as wide as Latin ones, so that fewer fit on a line.
     static var hasWideLetters: Bool { get }
 
@@ -61,6 +63,8 @@ extension Tongue {
     public static var yes: [String] { [] }
     /// No words besides the English ones, which every program understands.
     public static var no: [String] { [] }
+    /// No texts.
+    public static var table: TranslationTable { [:] }
     /// `false`, as for Latin letters.
     public static var hasWideLetters: Bool { false }
 

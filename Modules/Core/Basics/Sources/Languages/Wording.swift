@@ -2,20 +2,30 @@
 /// language, and `\(quoted: title)` uses the language's quotation marks. A language may add further interpolations.
 public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     let text: String
+    /// In English, the text with `%1` for its first value, and so on, and with `%%` for a percent sign. See
+    /// ``TranslationTable``.
+    let pattern: String
+    /// In English, the values, each put together for a language.
+    let values: [@Sendable (Language) -> String]
 
     /// Creates a text without values.
     public init(stringLiteral text: String) {
-        self.text = text
+        (self.text, pattern, values) = (text, Self.isListed ? text.doublingPercentSigns : "", [])
     }
 
     /// Creates a text with values.
     public init(stringInterpolation interpolation: StringInterpolation) {
-        text = interpolation.text
+        (text, pattern, values) = (interpolation.text, interpolation.pattern, interpolation.values)
     }
+
+    /// Whether texts of this language are what a ``TranslationTable`` lists.
+    private static var isListed: Bool { T.self == English.self }
 
     /// The builder of an interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
+        fileprivate var pattern = ""
+        fileprivate var values: [@Sendable (Language) -> String] = []
 
         /// Creates an empty builder; the capacities are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -23,36 +33,56 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
         /// Appends the literal text between values.
         public mutating func appendLiteral(_ literal: String) {
             text += literal
+            if Wording.isListed { pattern += literal.doublingPercentSigns }
+        }
+
+        /// Appends a value that is put together for the language of the text. An interpolation of a language calls it
+        /// once.
+        public mutating func appendValue(_ value: @escaping @Sendable (Language) -> String) {
+            text += value(Language(T.self))
+            guard Wording.isListed else { return }
+            values.append(value)
+            pattern += "%\(values.count)"
         }
 
         /// Appends the description of a value, such as a string or a number.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            text += value.description
+            let words = value.description
+            appendValue { _ in words }
         }
 
         /// Appends a phrase in this language.
         public mutating func appendInterpolation(_ phrase: Phrase) {
-            text += phrase.text(in: Language(T.self))
+            appendValue { phrase.text(in: $0) }
         }
 
         /// Appends the message of an error in this language.
         public mutating func appendInterpolation(_ error: some Explained) {
-            text += error.explanation.text(in: Language(T.self))
+            appendInterpolation(error.explanation)
         }
 
         /// Appends words in the language's quotation marks.
         public mutating func appendInterpolation(quoted words: some CustomStringConvertible) {
-            text += "\(T.quotes.0)\(words)\(T.quotes.1)"
+            let words = words.description
+            appendValue { "\($0.tongue.quotes.0)\(words)\($0.tongue.quotes.1)" }
         }
 
         /// Appends words, separated by the language's comma.
         public mutating func appendInterpolation(list words: [String]) {
-            text += words.joined(separator: T.comma)
+            appendValue { words.joined(separator: $0.tongue.comma) }
         }
 
         /// Appends phrases, separated by the language's comma.
         public mutating func appendInterpolation(list phrases: [Phrase]) {
-            text += phrases.map { $0.text(in: Language(T.self)) }.joined(separator: T.comma)
+            appendValue { language in
+                phrases.map { $0.text(in: language) }.joined(separator: language.tongue.comma)
+            }
         }
+    }
+}
+
+extension String {
+    fileprivate var doublingPercentSigns: String {
+        utf8.contains(UInt8(ascii: "%")) ? reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) } : self
     }
 }

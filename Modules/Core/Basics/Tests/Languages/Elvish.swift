@@ -7,6 +7,10 @@ enum Elvish: Tongue {
     static var quotes: (String, String) { ("<", ">") }
     static var comma: String { " / " }
     static var sentenceSpace: String { "" }
+    static let table: TranslationTable = [
+        "Farewell": "Namárië", "%1 of %2 rings": "%2 %2{corf|cyrf}: %1", "%1%%, %2": "%2 %1%%", "Not yet": "",
+        "Choose %1.": "Cilo %1.", "It is %1.": "%1 ná.", "Farewell, friend": "%7",
+    ]
 }
 
 /// A language that declares nothing but what it is called.
