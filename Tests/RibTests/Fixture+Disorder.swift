@@ -136,6 +136,7 @@ extension Fixture {
             final class ListScreen {}  // wrong: lists no states
             protocol ListListener {}  // wrong: belongs to the interface
             """,
+            "Modules/Feature/List/Tests/ListDependencyStub+Generated.swift": "// Nothing yet.\n",
             "Modules/Feature/Detail/Interface/DetailInterface.swift": """
             public import NotesDomainInterface
             public protocol DetailDependency: Dependency {}  // wrong: belongs to the sources

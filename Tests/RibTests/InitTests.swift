@@ -86,10 +86,11 @@ struct InitTests {
         let path = "Tools/Catalog/Sources/Catalog.swift"
         let catalog = try text(path)
         let entry = "try CatalogEntry(\"Home\", HomeBuilder.placeDescription)"
-        _ = try folder.write(catalog.replacing(entry, with: ""), to: "planner/\(path)")
+        _ = try folder.write(catalog.replacing("            \(entry),\n", with: ""), to: "planner/\(path)")
         #expect(rib("new", "feature", "Notes").code == 0)
         let seen = try text(path)
-        #expect(seen.contains("return [\(entry.replacing("Home", with: "Notes"))]\n"), "\(seen)")
+        let notes = entry.replacing("Home", with: "Notes")
+        #expect(seen.contains("return [\n            \(notes),\n        ]\n"), "\(seen)")
     }
 
     @Test("makes no project of one that was made")

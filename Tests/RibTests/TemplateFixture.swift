@@ -55,7 +55,8 @@ struct TemplateFixture {
 
     /// What of this project a new one is made from.
     private static let copied = [
-        ".gitignore", ".swift-format", "LICENSE", "Project.swift", "App", "Modules/Core", "Modules/README.md", "Tools",
+        ".gitattributes", ".gitignore", ".swift-format", "LICENSE", "Project.swift", "App", "Modules/Core",
+        "Modules/README.md", "Tools",
         "Tests/SnapshotTests",
     ]
     private static let identity =

@@ -11,7 +11,8 @@ struct WorkingCopy {
     init() throws {
         folder = try TemporaryFolder()
         for name in [
-            ".ci", ".github", "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitignore", ".swift-format",
+            ".ci", ".github", "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitattributes", ".gitignore",
+            ".swift-format",
             "Tests",
             "Tools",
         ] {

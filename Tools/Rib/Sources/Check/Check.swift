@@ -6,6 +6,7 @@ package struct Check {
     let sources: [String: [SourceFile]]
     /// Whether the stored drawing of the house is outdated.
     let hasOldDrawing: Bool
+    let oldStubs: [House.OldStub]
     let languages: ProjectLanguages
     let page: ModulesPage?
 
@@ -17,6 +18,7 @@ package struct Check {
         }
         self.sources = sources
         hasOldDrawing = try house.newDrawing() != nil
+        oldStubs = try house.oldStubs()
         languages = try ProjectLanguages(of: house)
         page = try ModulesPage(of: house)
     }
@@ -28,7 +30,7 @@ package struct Check {
         let rules = [
             checkTable, checkDependencies, checkForbiddenWords, checkCycles, checkBundles, checkFolders, checkImports,
             checkMain, checkUnused, checkNames, checkPublic, checkTests, checkScreens, checkRoot, checkPage,
-            checkTranslations, checkWords,
+            checkTranslations, checkWords, checkStubs,
         ]
         for check in rules { check(&all) }
         return all.list.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }

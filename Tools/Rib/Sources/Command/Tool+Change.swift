@@ -32,6 +32,7 @@ extension Tool {
                 let house = try copy.house()
                 let module = try house.module(meantBy: name)
                 for path in try Renaming(house: house, module: module, name: new).apply() { copy.show("\(path)\n") }
+                try House.writeStubs(at: house.root)
                 try House.redraw(at: house.root)
                 copy.tell("\(module.title) is \(new) now. swift format -i mends lines that became too long.\n")
                 return .ok

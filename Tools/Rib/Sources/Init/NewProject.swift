@@ -16,7 +16,7 @@ struct NewProject {
     private static let tools = ["CatalogKit", "Catalog"]
     private static let copied = [
         "Tools/Catalog/Sources", "Tools/lib", "Tools/run", "Tools/test", "Tools/install", ".gitignore",
-        ".swift-format", "Tests/\(tests)",
+        ".gitattributes", ".swift-format", "Tests/\(tests)",
     ]
 
     /// Creates the project, completely or not at all.

@@ -21,6 +21,7 @@ struct ProjectTemplate {
         var files = [
             "App/\(name)/Sources/main.swift": main,
             "App/\(name)/Sources/RootComponent.swift": rootComponent,
+            "App/\(name)/Sources/RootComponent+Features.swift": features,
             "App/\(name)/Sources/AppPhrases.swift": phrases, "README.md": readme,
             ".github/workflows/test.yml": workflow, ".ci/run": continuousIntegration, "Tools/rib": rib,
             "Tools/Catalog/Main/main.swift": catalogProgram,
@@ -40,7 +41,11 @@ struct ProjectTemplate {
             ///
             /// - Throws: ``CatalogMistake``, and the error of creating a state.
             package static func entries() throws -> [CatalogEntry] {
-                return [\(template.catalogEntry)]
+                // A comma behind each entry, also of one alone, so that git can merge the lines.
+                // swift-format-ignore
+                return [
+                    \(template.catalogEntry),
+                ]
             }
         }
 
@@ -61,12 +66,12 @@ struct ProjectTemplate {
     }
 
     private var main: String {
-        let imports = ["Host", "\(feature)Feature", "\(feature)FeatureInterface"] + modules
+        let imports = ["Host", "\(feature)FeatureInterface"] + modules
         return """
             \(Writing.imports(imports.map { (nil, $0) }))
             let program = Program(
                 "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
-                placeDescriptions: [\(feature)Builder.placeDescription]\(hasStore ? arguments : ""))
+                placeDescriptions: RootComponent.placeDescriptions\(hasStore ? arguments : ""))
 
             program.run { invocation, _ in
             \(hasStore ? StorageTemplate.opening : "")    let component = RootComponent(dependency: \(hasStore ? "storage" : "()"))
@@ -79,15 +84,37 @@ struct ProjectTemplate {
 
     private var rootComponent: String {
         """
-        import \(feature)Feature
-        import \(feature)FeatureInterface
         import Ribcage
 
-        /// The composition root, the only place that knows implementations: it makes all builders, and the use cases
-        /// over the repositories. A missing dependency does not compile. `main` passes what it opens.
-        final class RootComponent: Component<\(hasStore ? "Storage" : "Void")> {
+        /// The composition root, the only type that knows implementations: it makes the use cases over the repositories,
+        /// and all builders. A missing dependency does not compile. `main` passes what it opens.
+        final class RootComponent: Component<\(hasStore ? "Storage" : "Void")> {}
+
+        """
+    }
+
+    private var features: String {
+        """
+        import \(feature)Feature
+        import \(feature)FeatureInterface
+
+        // The features of the app. Each entry has a line of its own, in any order: git merges this file by keeping the
+        // lines of both branches (.gitattributes), so nothing else belongs here.
+
+        extension RootComponent {
+            // A comma behind each entry, also of one alone, so that git can merge the lines.
+            // swift-format-ignore
+            static let placeDescriptions = [
+                \(feature)Builder.placeDescription,
+            ]
+        }
+
+        /// The builders of the features, which take what they need from the component.
+        extension RootComponent {
             var \(feature.asProperty)Builder: any \(feature)Buildable { \(feature)Builder(dependency: self) }
         }
+
+        // What the features need. The compiler says what the component lacks.
 
         extension RootComponent: \(feature)Dependency {}
 
@@ -237,8 +264,12 @@ struct ProjectTemplate {
 
         That makes all five targets with passing tests, adds the line `Feature("Notes")` to the table, and leads there from
         \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Children`, add a
-        way to its router, write the stubs with `rib doubles`, make it in `RootComponent`, and name its `placeDescription` in
-        `main`. `Tools/rib check` says what is missing or breaks a rule; `Tools/rib help` tells of all commands.
+        way to its router, write the stubs with `rib doubles`, and write its entries in
+        `RootComponent+Features.swift`. `Tools/rib check` says what is missing or breaks a rule; `Tools/rib help` tells of all
+        commands.
+
+        When two branches add a feature to \(feature), git merges all but `Project.swift` and `\(feature)Builder.swift`: keep the lines
+        of both there, then run `Tools/rib check --fix` and `swift format -i --recursive App Modules Tools`.
 
         A screen lists the states that it can be in. `Tests/Snapshots` has them in English at 100 columns, and at 60 where they
         look otherwise, for a screen reader and as records, and in each further language at 80 columns.

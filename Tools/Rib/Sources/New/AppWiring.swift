@@ -9,7 +9,7 @@ struct AppWiring {
 
     private var name: String { child.name }
 
-    /// A component of the app, in its file.
+    /// The class of a component of the app, or an extension of it, in its file.
     private typealias Scope = (path: String, file: SwiftFile, type: TypeDeclaration)
 
     /// Adds to a set of changes the edits of each app that creates the parent's builder.
@@ -20,7 +20,7 @@ struct AppWiring {
         guard !folders.isEmpty else { throw Refusal("there is no app in the table: add one, or leave --into out") }
         var isWired = false
         for folder in folders {
-            guard let scope = try scope(in: folder, changes) else { continue }
+            guard let scope = try scopes(in: folder, changes).first(where: builds) else { continue }
             try wire(scope, in: folder, &changes)
             isWired = true
         }
@@ -31,16 +31,17 @@ struct AppWiring {
         }
     }
 
-    /// Returns the component that creates the parent's builder in an app's folder; `nil` if there is none.
-    private func scope(in folder: String, _ changes: ChangeSet) throws -> Scope? {
-        try changes.files(in: folder, of: house).compactMap { path, file in
-            file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
-        }.first(where: builds)
+    /// Returns the scopes of the components in an app's folder.
+    private func scopes(in folder: String, _ changes: ChangeSet) throws -> [Scope] {
+        try changes.files(in: folder, of: house).flatMap { path, file in
+            (file.types + file.extensions).filter { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
+        }
     }
 
     private func wire(_ scope: Scope, in folder: String, _ changes: inout ChangeSet) throws {
         var edit = Edit(scope.file)
-        if let need = needs.first(where: { !edit.declares($0, in: scope.type) }) {
+        let parts = try scopes(in: folder, changes).filter { $0.type.name == scope.type.name }
+        if let need = needs.first(where: { need in !parts.contains { Edit($0.file).declares(need, in: $0.type) } }) {
             throw Refusal(
                 "the \(scope.type.name) has no \(need), which \(name) needs: add it, or leave --into out")
         }
@@ -79,14 +80,14 @@ struct AppWiring {
         for (path, file) in try changes.files(in: folder, of: house) {
             guard
                 let label = file.tokens.indices.first(where: {
-                    file.isToken($0, "placeDescriptions") && file.isToken($0 + 1, ":") && file.isToken($0 + 2, "[")
+                    file.isToken($0, "placeDescriptions") && (file.isToken($0 + 1, ":") || file.isToken($0 + 1, "="))
+                        && file.isToken($0 + 2, "[")
                 }), let close = file.closing(label + 2)
             else { continue }
             let placeDescriptions = file.arguments(from: label + 2, to: close) + ["\(name)Builder.placeDescription"]
             let indentation = file.indentation(ofLine: file.tokens[label].line)
             let inner = String(repeating: " ", count: indentation + 4)
-            let list = Writing.filled(placeDescriptions.map { "\($0)," }, width: Writing.width - inner.count)
-                .map { inner + $0 }.joined(separator: "\n")
+            let list = placeDescriptions.map { "\(inner)\($0)," }.joined(separator: "\n")
             let range = file.tokens[label + 2].range.lowerBound..<file.tokens[close].range.upperBound
             let outer = String(repeating: " ", count: indentation)
             var edit = Edit(SwiftFile(file.text(with: [(range, "[\n\(list)\n\(outer)]")])))

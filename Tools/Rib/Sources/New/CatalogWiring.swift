@@ -54,7 +54,7 @@ extension SwiftFile {
         let range = tokens[open + 1].range.upperBound..<tokens[close].range.lowerBound
         let lines = imports.filter { $0.module == "\(feature)Feature" }.map(\.line)
         return text(
-            with: [(range, left.count > 1 ? list : left.joined())]
+            with: [(range, left.isEmpty ? "" : list)]
                 + lines.map { (startOfLine($0)..<startOfLine($0 + 1), "") })
     }
 }
@@ -78,13 +78,12 @@ extension Edit {
             insert("\(inner)\(element),\n", at: file.startOfLine(file.tokens[min(index, close)].line))
             return true
         }
-        let end = file.tokens[close].range.lowerBound
+        // A list on one line gets a line for each element.
+        let (end, outer) = (file.tokens[close].range.lowerBound, inner.dropLast(4))
         guard close > open + 2 else {
-            insert(element, at: end)
+            insert("\n\(inner)\(element),\n\(outer)", at: end)
             return true
         }
-        // A list on one line gets a line for each element.
-        let outer = inner.dropLast(4)
         insert("\n\(inner)", at: file.tokens[open + 1].range.upperBound)
         if index < close { insert("\(element),\n\(inner)", at: file.tokens[index].range.lowerBound) }
         insert(index < close ? ",\n\(outer)" : ",\n\(inner)\(element),\n\(outer)", at: end)

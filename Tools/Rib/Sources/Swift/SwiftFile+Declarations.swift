@@ -1,5 +1,5 @@
 package struct TypeDeclaration: Sendable {
-    /// `class`, `struct`, `enum`, `actor` or `protocol`.
+    /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
     package let keyword: String
     package let name: String
     package let line: Int
@@ -9,13 +9,21 @@ package struct TypeDeclaration: Sendable {
 
 extension SwiftFile {
     package var types: [TypeDeclaration] {
+        declarations(with: ["class", "struct", "enum", "actor", "protocol"])
+    }
+
+    /// The extensions of the file, each with the name of its type.
+    var extensions: [TypeDeclaration] { declarations(with: ["extension"]) }
+
+    private func declarations(with keywords: [StaticString]) -> [TypeDeclaration] {
         var (types, depth): ([TypeDeclaration], Int) = ([], 0)
         for index in tokens.indices {
             let token = tokens[index]
             if token.kind == .sign {
                 if bytes[token.range.lowerBound] == UInt8(ascii: "{") { depth += 1 }
                 if bytes[token.range.lowerBound] == UInt8(ascii: "}") { depth -= 1 }
-            } else if depth == 0, token.kind == .word, isTypeKeyword(index), !isToken(index - 1, "."),
+            } else if depth == 0, token.kind == .word, keywords.contains(where: { isToken(index, $0) }),
+                !isToken(index - 1, "."),
                 index + 1 < tokens.count, tokens[index + 1].kind == .word, !isToken(index - 1, "import")
             {
                 types.append(
@@ -24,10 +32,6 @@ extension SwiftFile {
             }
         }
         return types
-    }
-
-    private func isTypeKeyword(_ index: Int) -> Bool {
-        ["class", "struct", "enum", "actor", "protocol"].contains { isToken(index, $0) }
     }
 
     /// The tokens `public` and `open` that make a declaration visible to other packages.
