@@ -61,6 +61,12 @@ extension Fixture {
             "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
             "Tools/Draw/main.swift": "import Glibc\nawait draw()  // wrong: a release would abort\n",
             "Tools/Screens/Catalog.swift": "enum Catalog {}\n",
+            "App/Notes/main.swift": """
+            import DetailFeature
+            import ListFeature
+            import NotesData
+            Program(placeDescriptions: [OtherBuilder.placeDescription])
+            """,
             "Tests/Stray/Stray.swift": "",
             "Tests/kitTests/Tests.swift": "import Testing\n@Test func works() {}\n",
             "Modules/Core/Loose/Sources/Loose.swift": "import Kit\n",
@@ -144,7 +150,9 @@ extension Fixture {
             """,
             "Modules/Feature/Detail/Sources/DetailBuilder.swift": """
             import ListFeatureInterface
-            package final class DetailBuilder {}
+            package final class DetailBuilder {
+                package static let placeDescription = PlaceDescription("detail")
+            }
             """,
         ])
         try house.remove("Modules/Feature/Detail/Example")

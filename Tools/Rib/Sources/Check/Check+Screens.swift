@@ -24,9 +24,47 @@ extension Check {
             }
         }
     }
+
+    /// Finds places of an app's features that its `placeDescriptions` lack. A debug build stops at its start if a way leads
+    /// to one of them.
+    func checkPlaces(_ all: inout Findings) {
+        for app in house.apps {
+            guard let target = house.target(named: app.name) else { continue }
+            let described = Set(files(target).flatMap(\.describedPlaces))
+            guard let path = files(target).first(where: { !$0.describedPlaces.isEmpty })?.path else { continue }
+            for module in house.modules where module.layer == .feature && app.features.contains(module.name) {
+                guard let own = module.targets.first(where: { $0.kind == .implementation }) else { continue }
+                for place in Set(files(own).flatMap(\.places)).subtracting(described).sorted() {
+                    all.add(
+                        path, 1, .notDescribed,
+                        "\(app.name) leads to \(module.name) and does not describe it: add \(place) to its placeDescriptions"
+                    )
+                }
+            }
+        }
+    }
 }
 
 extension SwiftFile {
+    private func isPlace(_ index: Int) -> Bool {
+        isToken(index, "placeDescription") || isToken(index, "placeDescriptions")
+    }
+
+    /// The descriptions of places that the file declares, such as `NotesBuilder.placeDescription`.
+    var places: [String] {
+        tokens.indices.filter { index in
+            isPlace(index) && isToken(index - 2, "static") && (isVariable(index - 1) || isToken(index - 1, "func"))
+        }.compactMap { index in
+            types.last { $0.index < index }.map { "\($0.name).\(text(tokens[index]))" }
+        }
+    }
+
+    /// The descriptions of places that the file names, such as `NotesBuilder.placeDescription`.
+    var describedPlaces: [String] {
+        tokens.indices.filter { isPlace($0) && isToken($0 - 1, ".") && $0 > 1 }
+            .map { "\(text(tokens[$0 - 2])).\(text(tokens[$0]))" }
+    }
+
     /// The names of the types that declare `static func states` in their body or in an extension.
     var typesWithStates: [String] {
         tokens.indices.filter { isToken($0, "func") && isToken($0 + 1, "states") && isToken($0 - 1, "static") }

@@ -48,7 +48,8 @@ extension SwiftFile {
     func unphrasedTexts(isScreen: Bool) -> [UnphrasedText] {
         let phrases = phraseCalls.map { $0.opening..<$0.closing }
         let found = textLiterals.filter { literal in
-            guard literal.hasWord, !Self.silent.contains(literal.call) || literal.label == "verbatim" else {
+            guard literal.hasWord, !literal.isSQL, !Self.silent.contains(literal.call) || literal.label == "verbatim"
+            else {
                 return false
             }
             guard !phrases.contains(where: { $0.contains(literal.offset) }) else { return false }

@@ -4,7 +4,7 @@ package struct Finding: Sendable, Equatable {
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
-        case untranslated, translation, words, asyncMain, modulesPage, stub
+        case untranslated, translation, words, asyncMain, modulesPage, stub, notDescribed
     }
 
     package enum Severity: String, Sendable { case error, note }

@@ -8,7 +8,7 @@ struct SourceFile: Sendable {
     let publicWords: [Token]
     let hasTest: Bool
     let typesWithStates: [String]
-    let catalogEntries: [String]
+    let catalogEntries, places, describedPlaces: [String]
     let phrases: [PhraseCall]
     let unphrasedTexts: [UnphrasedText]
     /// The line number of a `main` that is asynchronous, in a program that can be built as a release.
@@ -21,6 +21,7 @@ struct SourceFile: Sendable {
         asyncMainLine = isReleased ? file.asyncMainLine : nil
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
+        (places, describedPlaces) = (file.places, file.describedPlaces)
         guard speaks else {
             (phrases, unphrasedTexts) = ([], [])
             return

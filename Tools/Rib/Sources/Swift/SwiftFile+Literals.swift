@@ -18,6 +18,12 @@ struct TextLiteral: Sendable {
     /// Whether the text has two consecutive words, each of two or more Latin letters.
     var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
 
+    /// Whether the text is a statement of SQL.
+    var isSQL: Bool {
+        let verbs = ["ALTER", "CREATE", "DELETE", "DROP", "INSERT", "PRAGMA", "REPLACE", "SELECT", "UPDATE", "WITH"]
+        return text.split { $0.isWhitespace }.first.map { verbs.contains(String($0)) } == true
+    }
+
     private static func hasLetters(_ bytes: [UInt8], isSentence: Bool) -> Bool {
         func isWord(_ index: Int) -> Bool {
             index + 1 < bytes.count && bytes[index].isLetter && bytes[index + 1].isLetter
