@@ -46,6 +46,21 @@ struct RunTests {
         #expect(seen.code == 0)
     }
 
+    @Test("says that a build takes minutes when it is the first one, and at no later one")
+    func buildsAgain() throws {
+        func told() throws -> Substring? {
+            try folder.run("-u BUILD_SYSTEM Tools/run").output.split(separator: "\n").first {
+                $0.hasPrefix("Building ")
+            }
+        }
+        _ = try folder.write("// Newer than the build.\n", to: "App/New.swift")
+        let later = try told()
+        #expect(later == "Building notes …")
+        try FileManager.default.removeItem(atPath: folder.file(".build/notes.stamp"))
+        let first = try told()
+        #expect(first == "Building notes, this takes some minutes the first time …")
+    }
+
     @Test("refuses an app that the table does not have", arguments: ["--app HouseTests", "--app", "--app="])
     func unknown(arguments: String) throws {
         let seen = try folder.run("-u BUILD_SYSTEM Tools/run \(arguments)")

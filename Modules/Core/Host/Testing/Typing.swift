@@ -7,12 +7,15 @@ public import Screens
 
 /// Types lines at a tree, and returns the output as in `ConsoleScript.transcript`. The run also ends when the root
 /// has ended.
+///
+/// - Throws: an error if the root is active or has a parent, as the run launches it, and the error of the run.
 @MainActor public func typing(
     _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,
     speaking languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
     placeDescriptions: [PlaceDescription] = [],
     adding groups: [HostCommandGroup] = [], options: RunOptions = RunOptions()
 ) async throws -> [String] {
+    if root.interactable.isActive || root.parent != nil { throw LaunchedRoot(name: "\(type(of: root))") }
     let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
     _ = try await PromptHost(
         root: root, console: console, languageChoice: languageChoice, scheme: scheme,
@@ -20,6 +23,15 @@ public import Screens
         commandGroups: groups, options: options, clock: .stub
     ).run()
     return console.transcript
+}
+
+/// The error of typing at a root that cannot be launched. It fails one test; launching it would stop the process.
+struct LaunchedRoot: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+        "\(name) is launched or attached already, and typing(_:at:) launches it: pass a router that was just built."
+    }
 }
 
 extension RunOptions {
