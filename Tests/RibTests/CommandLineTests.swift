@@ -84,8 +84,9 @@ struct CommandLineTests {
         "completes commands, options, what they take, and modules",
         arguments: [
             (["gr"], ["graph"]), (["graph", "--format", "m"], ["mermaid"]), (["graph", "De"], ["Detail"]),
+            (["shape", "--format", "j"], ["json"]), (["check", "--format", "s"], ["sarif"]),
             (["remove", ""], ["Kit", "Basics", "Store", "Notes", "List", "Detail"]), (["new", "f"], ["feature"]),
-            (["new", "feature", "A", "--into", "L"], ["List"]), (["check", "--f"], ["--fix"]),
+            (["new", "feature", "A", "--into", "L"], ["List"]), (["check", "--fi"], ["--fix"]),
             (["new", "core", "A", "--for", ""], ["domain", "data", "feature", "none"]),
             (["new", "data", "A", "--app", ""], ["notes"]),
             (["languages", ""], ["add", "remove"]),

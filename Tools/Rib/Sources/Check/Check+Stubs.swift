@@ -5,7 +5,7 @@ extension Check {
     func checkStubs(_ all: inout Findings) {
         for stub in oldStubs {
             all.add(
-                stub.path, 1, .stub, "this is out of date: write it anew with rib doubles \(stub.module.name)",
+                stub.path, 1, .doubles, Doubles.complaint(of: stub.module),
                 fix: .writeStubs)
         }
     }

@@ -5,7 +5,15 @@ import Platform
 extension Tool {
     static let check = Syntax<Action>(
         "check", Flag("--fix", summary: Phrase("mend what is mechanical, and say what is left")),
-        Flag("--json", summary: Phrase("one JSON object a line")),
+        Flag("--all", summary: Phrase("look at the format and at all doubles, too, which takes a while")),
+        NamedArgument(
+            "--format", Choice(Phrase("format"), FindingFormat.self),
+            summary: Phrase("text, json, an object a line, github or sarif; text by default")),
+        NamedArgument(
+            "--baseline", PathArgument(Phrase("file")), summary: Phrase("leave out the findings that this file lists")),
+        NamedArgument(
+            "--write-baseline", PathArgument(Phrase("file")),
+            summary: Phrase("list all findings in this file, for --baseline")),
         summary: Phrase(
             "say what breaks the rules of the house, a line each: path:line: error: what, and what to do"),
         example: Phrase(typed: "check --fix"),
@@ -13,11 +21,39 @@ extension Tool {
             """
             Checked are the layers, imports and words of the table, folders and targets, names, what is public, tests \
             and examples, how programs begin, the root, the page of modules, bundle identifiers, and the languages of \
-            phrases. The exit code is 1 when something is broken; a note, such as one of a phrase that lacks an incomplete language, breaks nothing.
+            phrases. With --all, also what “swift format lint --strict” and “rib doubles --check” say; the latter builds \
+            the Interfaces. The exit code is 1 when something is broken; a note, such as one of a phrase that lacks an \
+            incomplete language, breaks nothing. A baseline knows a finding by its path, rule and message, whatever its line. \
+            With --format github, a workflow shows each finding beside its line.
             """)
-    ) { isFixing, writesJSON in { copy in try check(copy, fixing: isFixing, inJSON: writesJSON) } }
+    ) { isFixing, checksAll, format, baseline, newBaseline in
+        { copy in
+            let (house, found, notes) = try findings(in: copy, fixing: isFixing, all: checksAll)
+            if let newBaseline {
+                try FileSystem.replaceSharedFile(copy.path(newBaseline), with: Baseline(found).text)
+                copy.tell("\(newBaseline) lists \(found.count) \(found.count == 1 ? "finding" : "findings") now.\n")
+                return .ok
+            }
+            let left = try baseline.map { try Baseline(at: copy.path($0)).unknown(among: found) } ?? found
+            copy.show((format ?? .text).text(of: left + notes))
+            guard (format ?? .text) == .text else { return left.isEmpty ? .ok : .failed }
+            if left.isEmpty {
+                copy.tell("The house is in order: \(house.modules.count) modules, \(house.targets.count) targets.\n")
+            }
+            if let baseline, left.count < found.count {
+                copy.tell("\(found.count - left.count) are left out, as \(baseline) lists them.\n")
+            }
+            if !checksAll {
+                copy.tell("Not looked at: the format, and doubles of public protocols. rib check --all does.\n")
+            }
+            return left.isEmpty ? .ok : .failed
+        }
+    }
 
-    private static func check(_ copy: WorkingCopy, fixing isFixing: Bool, inJSON: Bool) throws -> ExitCode {
+    /// Returns the findings in a house, after all mechanical fixes if `isFixing`, and the notes.
+    private static func findings(
+        in copy: WorkingCopy, fixing isFixing: Bool, all checksAll: Bool
+    ) throws -> (house: House, findings: [Finding], notes: [Finding]) {
         var house = try copy.house()
         var check = try Check(house)
         var findings = check.findings
@@ -36,12 +72,11 @@ extension Tool {
             }
             for finding in mended { copy.tell("mended: \(finding.path):\(finding.line): \(finding.message)\n") }
         }
-        for finding in findings + check.notes {
-            copy.show("\(inJSON ? finding.json.text : finding.text)\n")
-        }
-        if findings.isEmpty, !inJSON {
-            copy.tell("The house is in order: \(house.modules.count) modules, \(house.targets.count) targets.\n")
-        }
-        return findings.isEmpty ? .ok : .failed
+        guard checksAll else { return (house, findings, check.notes) }
+        findings += try FormatLint.findings(in: house)
+        // What breaks a rule may not build.
+        guard findings.isEmpty else { return (house, findings, check.notes) }
+        let doubles = try oldDoubles(in: copy).map { Finding($0.path, 1, .doubles, Doubles.complaint(of: $0.module)) }
+        return (house, doubles, check.notes)
     }
 }

@@ -25,31 +25,14 @@ extension Tool {
     }
 
     private static func writeDoubles(
-        of name: String?, checking isCheck: Bool, modulesFolder: String?, in copy: WorkingCopy
+        of name: String?, checking isCheck: Bool, modulesFolder folder: String?, in copy: WorkingCopy
     ) throws -> ExitCode {
         let house = try copy.house()
-        let modules =
-            try name.map { [try house.module(meantBy: $0, withInterface: true)] }
-            ?? house.modules.filter { [.domain, .feature].contains($0.layer) }
-        let doubles = try modules.map { try Doubles(house, of: $0) }
-        let folder = try modulesFolder ?? Self.build(modules, of: house)
-        let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
-        var files: [(path: String, text: String?, module: Module)] = []
-        for doubles in doubles {
-            let answer = try doubles.answer(graphs)
-            for obstacle in answer.obstacles { copy.tell("\(obstacle)\n") }
-            files.append((doubles.path, answer.text, doubles.module))
-            guard doubles.module.layer == .feature else { continue }
-            let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
-            files += try stub?.files().map { ($0.path, $0.text, doubles.module) } ?? []
-        }
         var code = ExitCode.ok
-        for (path, text, module) in files {
+        for (path, text, module) in try oldDoubles(of: name, modulesFolder: folder, in: copy) {
             let whole = house.path(path)
-            let bytes = FileSystem.exists(whole) ? try FileSystem.bytes(of: whole) : nil
-            guard text != bytes.map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             if isCheck {
-                copy.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
+                copy.show("\(Finding(path, 1, .doubles, Doubles.complaint(of: module)).text)\n")
                 code = .failed
             } else if let text {
                 _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))
@@ -61,6 +44,36 @@ extension Tool {
             }
         }
         return code
+    }
+
+    /// Says of which protocols no double can be written. Without the folder of built modules, the Interfaces are built.
+    ///
+    /// - Returns: the files of doubles that differ from what they should be, each with its text; `nil` for one that should
+    ///   not exist.
+    /// - Throws: ``Refusal`` for an Interface that does not build, `SystemError` when a file cannot be read.
+    static func oldDoubles(
+        of name: String? = nil, modulesFolder folder: String? = nil, in copy: WorkingCopy
+    ) throws -> [(path: String, text: String?, module: Module)] {
+        let house = try copy.house()
+        let modules =
+            try name.map { [try house.module(meantBy: $0, withInterface: true)] }
+            ?? house.modules.filter { [.domain, .feature].contains($0.layer) }
+        let doubles = try modules.map { try Doubles(house, of: $0) }
+        let folder = try folder ?? Self.build(modules, of: house)
+        let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
+        var files: [(path: String, text: String?, module: Module)] = []
+        for doubles in doubles {
+            let answer = try doubles.answer(graphs)
+            for obstacle in answer.obstacles { copy.tell("\(obstacle)\n") }
+            files.append((doubles.path, answer.text, doubles.module))
+            guard doubles.module.layer == .feature else { continue }
+            let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
+            files += try stub?.files().map { ($0.path, $0.text, doubles.module) } ?? []
+        }
+        return try files.filter { path, text, _ in
+            let bytes = FileSystem.exists(house.path(path)) ? try FileSystem.bytes(of: house.path(path)) : nil
+            return text != bytes.map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     /// Builds the Interface targets of the modules, and returns the folder of the compiled modules.

@@ -27,6 +27,11 @@ struct Doubles {
 
     static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
 
+    /// What is said of a generated file of a module that is out of date.
+    static func complaint(of module: Module) -> String {
+        "this is out of date: write it anew with rib doubles \(module.name)"
+    }
+
     private var interface: String { "\(module.base)Interface" }
 
     /// Generates the doubles from the toolchain's symbol graphs.

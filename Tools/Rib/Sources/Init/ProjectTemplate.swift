@@ -162,6 +162,7 @@ struct ProjectTemplate {
 
         echo 'House'
         Tools/rib check
+        Tools/rib doubles --check --modules "$(swift_package build --show-bin-path)/Modules"
 
         # It is built with other options, which could change what it does.
         echo 'What is released'
@@ -253,6 +254,11 @@ struct ProjectTemplate {
         Core depends on Core; Domain on Domain interfaces and Core; Data on Domain interfaces and Core; a Feature on the
         *interfaces* of Features and Domains, and Core; the App, examples and tests on anything. The manifest's types, the
         compiler's import check and `Tools/rib check` keep it so. `Tools/rib graph` draws it.
+
+        `.ci/run` is what each change has to pass: the format, the imports, the rules of the house, doubles that are what
+        `rib doubles` writes, and the tests. The format asks for a documentation comment on each public declaration, and for no
+        `!` that unwraps a value. `swift format -i --recursive App Modules Tests Tools Project.swift` mends most of it, and
+        `Tools/rib check --all` says what is left, all but imports and tests.
 
         ## Add a feature
 

@@ -76,7 +76,9 @@ extension CommandTable {
     func candidates(completing arguments: [String]) -> [Candidate] {
         let everywhere = options.options + standardOptions
         let all = allCommands
-        let line = ArgumentsToComplete(arguments, options: allOptions)
+        // An option of the named command comes first: another command may have one of the same name with other values.
+        let own = (try? command(in: arguments))?.options ?? []
+        let line = ArgumentsToComplete(arguments, options: own + allOptions)
         if let option = line.unfinished {
             return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }
