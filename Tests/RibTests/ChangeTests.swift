@@ -25,10 +25,58 @@ struct ChangeTests {
                 rib: feature Detail is needed, so nothing was removed:
                   Project.swift:12: Feature("List") names it in features
                   App/Notes/main.swift:1: notes imports DetailFeature
+                --unwire takes the ways out that lead to it.
 
                 """)
         #expect(house.rib("remove", "Core/Store").messages.contains("the system library CStore lies in it"))
         #expect(try house.contents() == before)
+    }
+
+    @Test("a feature that is wired stays without --unwire, and goes with it, with all that the wiring wrote")
+    func wiredFeature() throws {
+        let copy = try WorkingCopy()
+        let before = try copy.sources()
+        #expect(copy.rib("new feature Notes --into Settings").code == 0)
+        let refused = copy.rib("remove Notes")
+        #expect(refused.output.hasSuffix("\n--unwire takes the ways out that lead to it.\n"))
+        #expect(refused.output.contains(#"Feature("Settings") names it in features"#))
+        #expect(copy.rib("remove Notes --unwire").code == 0)
+        #expect(copy.rib("check").code == 0)
+        try #expect(copy.changes(since: before) == ["App/Mandalart/Sources/main.swift", Self.settings])
+    }
+
+    /// The list of ways there was on one line, and has one way on three.
+    private static let settings = "Modules/Feature/Settings/Sources/SettingsBuilder.swift"
+
+    @Test("what rib wrote of a module does not keep it, and goes with it")
+    func generated() throws {
+        let copy = try WorkingCopy()
+        #expect(copy.rib("new feature Notes --into Trend").code == 0)
+        let trend = "Modules/Feature/Trend/Sources"
+        _ = try copy.folder.write(
+            try copy.text("\(trend)/TrendBuilder.swift")
+                .replacing("package import NotesFeatureInterface\n", with: "")
+                .replacing("    var notesBuilder: any NotesBuildable { get }\n", with: "")
+                .replacing(
+                    #".opens("notes", summary: TrendPhrases.notes) { $0.builders.notesBuilder.build() }"#, with: ""),
+            to: "\(trend)/TrendBuilder.swift")
+        let removed = copy.rib("remove Notes")
+        #expect(removed.code == 0, "\(removed.output)")
+        let stub = try copy.text("Modules/Feature/Trend/Tests/TrendDependencyStub+Generated.swift")
+        #expect(!stub.contains("Notes"))
+        #expect(copy.rib("check").output.hasPrefix("The house is in order"))
+    }
+
+    @Test("a module that a test imports stays, and the test is named")
+    func testedModule() throws {
+        let house = try Fixture()
+        house.rib("new", "feature", "Clock")
+        try house.write(["Tests/HouseTests/ClockTests.swift": "import ClockFeatureTesting\n"])
+        let path = "Modules/Feature/List/Tests/ListTests.swift"
+        try house.write([path: "import ClockFeatureTesting\nimport Testing\n@Test func works() {}\n"])
+        let messages = house.rib("remove", "Clock").messages
+        #expect(messages.contains("  Tests/HouseTests/ClockTests.swift:1: HouseTests imports ClockFeatureTesting\n"))
+        #expect(messages.contains("  \(path):1: ListFeatureTests imports ClockFeatureTesting\n"))
     }
 
     @Test("a name that several modules have is asked about")

@@ -19,7 +19,8 @@ struct CommandLineTests {
         #expect(seen.code == 0)
         #expect(seen.output.hasPrefix("Keeps the house in order"))
         for name in [
-            "new", "remove", "rename", "check", "graph", "shape", "doubles", "affected", "languages", "init", "doctor",
+            "new", "wire", "unwire", "move", "remove", "rename", "check", "graph", "shape", "doubles", "affected",
+            "languages", "init", "doctor",
             "manual", "completions", "help",
         ] {
             #expect(seen.output.contains("\n  \(name) "), "\(name)")

@@ -65,7 +65,8 @@ struct GeneratedBuildTests {
         expect(
             project, "new feature Notes --domains Notes --into Home",
             "new feature Labels --children Tags --domains Notes --into Notes",
-            "new feature Flow --viewless --into Notes", "new feature Deep --into Tags")
+            "new feature Flow --viewless", "wire Flow --into Notes", "new feature Deep --into Notes",
+            "move Deep --into Tags", "new feature Brief --into Tags", "remove Brief --unwire")
         let check = try project.rib("check")
         #expect(check.output.hasPrefix("The house is in order"), "\(check.output)")
         try mend(project)

@@ -160,12 +160,11 @@ struct NewTests {
     }
 
     @Test(
-        "refuses a word that means something in the parent already, a way back up, and a child that only a person can build",
+        "refuses a word that means something in the parent already, and a way back up",
         arguments: [
             ("Help --into Home", "“help” means something else in Home"),
             ("Core --into Home", "“core” means something else in Home"),
             ("Clock --children Settings --into Settings", "Clock leads to Settings already"),
-            ("Clock --children SubGoal", "feature SubGoal is built with chart: OpenChart, position: Position"),
         ])
     func wiring(words: String, reason: String) throws {
         let result = try WorkingCopy().rib("new feature \(words)")

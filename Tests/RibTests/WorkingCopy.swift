@@ -35,6 +35,19 @@ struct WorkingCopy {
         try String(contentsOfFile: folder.file(path), encoding: .utf8)
     }
 
+    /// The texts of the files that a feature is wired in, and of all features.
+    func sources() throws -> [String: String] {
+        let house = try House(at: root)
+        let paths = ["App", "Modules/Feature", "Tools/Catalog"].flatMap { house.swiftFiles(in: $0) ?? [] }
+        return try Dictionary(uniqueKeysWithValues: (paths + ["Project.swift"]).map { ($0, try text($0)) })
+    }
+
+    /// The paths of ``sources()`` that differ from former ones.
+    func changes(since before: [String: String]) throws -> [String] {
+        let now = try sources()
+        return Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+    }
+
     /// Runs a program in the copy, stops it after a limit in seconds, and keeps all that it writes.
     func run(_ words: String, input: String = "", limit: Double? = nil) throws -> (code: Int32, output: String) {
         try folder.run(words, input: input, limit: limit)

@@ -33,6 +33,21 @@ struct CheckTests {
         }
     }
 
+    @Test("reports an import of a module that neither the table nor the toolchain has, unless the file asks for it")
+    func unknownModule() throws {
+        let (house, path) = (try Fixture(), "Modules/Feature/List/Tests/ListTests.swift")
+        try house.write([path: "import Dispatch\nimport Nonsense\nimport Testing\n@Test func works() {}\n"])
+        let result = house.rib("check")
+        #expect(result.code == 1)
+        #expect(
+            result.output.hasPrefix("\(path):2: error: Nonsense is neither in the table nor a module of the toolchain"))
+        #expect(result.output.hasSuffix("or put it into “#if canImport(Nonsense)” if a platform has it\n"))
+        try house.write([
+            path: "#if canImport(Nonsense)\nimport Nonsense\n#endif\nimport Testing\n@Test func works() {}\n"
+        ])
+        #expect(house.rib("check").output == "")
+    }
+
     @Test("lets the library of a tool use the C library, and no library of the app")
     func systemOfTools() throws {
         let house = try Fixture()

@@ -11,8 +11,8 @@ extension House {
     }
 
     /// Returns a message with the position of each reference to the module: in the table, or in an import of a target
-    /// outside the modules.
-    func dependents(of module: Module) throws -> [String] {
+    /// that does not name the module there.
+    func dependents(of module: Module, with changes: ChangeSet) throws -> [String] {
         var places: [String] = []
         for line in table.modules + table.outside {
             for argument in line.arguments {
@@ -26,15 +26,27 @@ extension House {
         where module.layer == .core && library.words("of").first?.text == module.name {
             places.append("\(Table.path):\(library.line): the system library \(library.name) lies in it")
         }
-        let names = Set(module.targets.map(\.name))
-        for target in targets where owner(of: target.name) == nil {
-            for path in swiftFiles(in: target.folder) ?? [] {
-                for line in try swiftFile(path).imports where names.contains(line.module) {
-                    places.append("\(path):\(line.line): \(target.name) imports \(line.module)")
-                }
+        for target in targets {
+            let owner = owner(of: target.name)
+            if owner.map({ $0.title == module.title || $0.names(module.layer.label).contains(module.name) }) == true {
+                continue
+            }
+            places += try imports(of: module, in: target.folder, with: changes).map { place in
+                "\(place.path):\(place.line): \(target.name) imports \(place.module)"
             }
         }
         return places
+    }
+
+    /// Returns the imports of a module's targets in a folder, but for those of files that `rib` writes anew.
+    func imports(
+        of module: Module, in folder: String, with changes: ChangeSet
+    ) throws -> [(path: String, line: Int, module: String)] {
+        let names = Set(module.targets.map(\.name))
+        return try changes.files(in: folder, of: self).filter { !$0.path.hasSuffix("+Generated.swift") }
+            .flatMap { path, file in
+                file.imports.filter { names.contains($0.module) }.map { (path, $0.line, $0.module) }
+            }
     }
 }
 

@@ -11,11 +11,30 @@ extension Check {
                     } else if line.module != target.name, let rank = house.rank(named: line.module) {
                         let finding = finding(line.module, rank, in: target)
                         all.add(file.path, line.line, finding.rule, finding.message, fix: finding.fix)
+                    } else if house.rank(named: line.module) == nil, !line.isConditional,
+                        !Self.toolchain.contains(line.module)
+                    {
+                        all.add(
+                            file.path, line.line, .undeclaredImport,
+                            "\(line.module) is neither in the table nor a module of the toolchain: correct the name, "
+                                + "remove the import, or put it into “#if canImport(\(line.module))” if a platform has it"
+                        )
                     }
                 }
             }
         }
     }
+
+    /// The modules that come with Swift on every platform, those of the C libraries, and those of manifests. A module
+    /// of one platform is imported in a branch of `#if`.
+    private static let toolchain: Set = [
+        "Swift", "_Concurrency", "_Differentiation", "_RegexParser", "_StringProcessing", "Cxx", "CxxStdlib",
+        "Dispatch",
+        "Distributed", "Observation", "RegexBuilder", "Synchronization", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Testing", "XCTest", "Darwin",
+        "Glibc",
+        "Musl", "PackageDescription", "PackagePlugin", "ProjectDescription",
+    ]
 
     private func finding(
         _ module: String, _ rank: House.Rank, in target: Target

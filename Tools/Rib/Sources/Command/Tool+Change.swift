@@ -6,14 +6,16 @@ extension Tool {
     static func remove(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "remove", module,
+            Flag("--unwire", summary: Phrase("also take out the ways to it from other features, as “rib unwire” does")),
             summary: Phrase(
                 "remove a module that no other needs, its folder and its line"),
             example: Phrase(typed: "remove Feature/Notes")
-        ) { name in
+        ) { name, unwires in
             { copy in
                 let house = try copy.house()
                 let module = try house.module(meantBy: name)
-                try Removal(house: house, module: module).apply()
+                let paths = try Removal(house: house, module: module, unwires: unwires).apply()
+                for path in paths { copy.show("\(path)\n") }
                 try House.redraw(at: house.root)
                 copy.tell("\(module.title) is gone, with \(module.folder).\n")
                 return .ok

@@ -17,7 +17,7 @@ extension Tool {
             Flag("--viewless", summary: Phrase("a feature without a screen")),
             NamedArgument(
                 "--into", Argument(Phrase("parent"), candidates: names) { $0 },
-                summary: Phrase("wire it: into that feature with a place and its word, and into the app")),
+                summary: Phrase("wire it, as “rib wire” does: into that feature, and into the app")),
             NamedArgument(
                 "--for", Argument.users,
                 summary: Phrase(
@@ -46,9 +46,7 @@ extension Tool {
         try options.check(for: layer)
         let house = try copy.house()
         let changes = try NewModule(house: house, layer: layer, name: name, options: options).changes()
-        try changes.apply()
-        try House.redraw(at: house.root)
-        for path in changes.paths { copy.show("\(path)\n") }
+        try apply(changes, in: copy)
         let base = Module(layer, name).base
         copy.tell(
             "Try it: swift test --filter \(base)Tests\(layer == .feature ? ", swift run \(name)Example" : "")\n")

@@ -57,7 +57,9 @@ package struct Tool {
             options: NamedArgument(
                 "--root", PathArgument(Phrase("folder"), .folder), summary: Phrase("work on another working copy")),
             commands: [
-                new(module, apps: apps), remove(module), rename(module), check, graph(module), shape(module),
+                new(module, apps: apps), wire(module), unwire(module), move(module), remove(module), rename(module),
+                check,
+                graph(module), shape(module),
                 doubles(module),
                 affected, languages, initialize, add, upgrade, doctor,
             ])

@@ -32,6 +32,13 @@ package struct DependencyStub {
         for member in own { members.append(try doubled(member)) }
     }
 
+    /// Returns the names of the properties that a feature's Dependency requires.
+    static func requirements(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) -> [String]
+    {
+        let files = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
+        return members(of: "\(module.name)Dependency", in: files)?.map(\.name) ?? []
+    }
+
     /// Returns the stub's files, for the tests and the example. A folder with a handwritten stub is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.

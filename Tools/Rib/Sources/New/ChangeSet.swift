@@ -4,6 +4,7 @@ import Platform
 package struct ChangeSet {
     private let root: String
     private var texts: [String: String] = [:]
+    private var removed: Set<String> = []
 
     package init(root: String) {
         self.root = root
@@ -20,7 +21,7 @@ package struct ChangeSet {
 
     func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
         let new = texts.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }
-        let paths = Set((house.swiftFiles(in: folder) ?? []) + new).sorted()
+        let paths = Set((house.swiftFiles(in: folder) ?? []) + new).subtracting(removed).sorted()
         var files: [(path: String, file: SwiftFile)] = []
         for path in paths { files.append((path, try file(path))) }
         return files
@@ -33,9 +34,18 @@ package struct ChangeSet {
         }
     }
 
-    mutating func write(_ text: String, to path: String) { texts[path] = text }
+    mutating func write(_ text: String, to path: String) {
+        texts[path] = text
+        removed.remove(path)
+    }
 
-    /// Makes the changes: new files first, then changed ones, the table last. After an error nothing is changed.
+    mutating func remove(_ path: String) {
+        texts[path] = nil
+        removed.insert(path)
+    }
+
+    /// Makes the changes: new files first, then changed ones, the table last, and then removals. After an error nothing
+    /// is changed.
     func apply() throws(SystemError) {
         let changed = paths.filter { FileSystem.exists("\(root)/\($0)") && $0 != Table.path }
         let new = paths.filter { !FileSystem.exists("\(root)/\($0)") }
@@ -55,6 +65,11 @@ package struct ChangeSet {
                 let original = String(decoding: try FileSystem.bytes(of: whole), as: UTF8.self)
                 try FileSystem.replaceSharedFile(whole, with: texts[path] ?? "")
                 originals.append((whole, original))
+            }
+            for path in removed.sorted() where FileSystem.exists("\(root)/\(path)") {
+                let whole = "\(root)/\(path)"
+                originals.append((whole, String(decoding: try FileSystem.bytes(of: whole), as: UTF8.self)))
+                try FileSystem.removeFile(whole)
             }
         } catch {
             for original in originals { try? FileSystem.replaceSharedFile(original.path, with: original.text) }

@@ -9,6 +9,8 @@ struct Edit {
 
     var text: String { file.text(with: changes) }
 
+    mutating func replace(_ range: Range<Int>, with new: String) { changes.append((range, new)) }
+
     mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
 
     // MARK: Imports
@@ -25,8 +27,83 @@ struct Edit {
         insert(line, at: at)
     }
 
+    mutating func removeImport(_ module: String) {
+        for line in file.imports where line.module == module { removeLines(line.line...line.line) }
+    }
+
     mutating func insertLine(_ text: String, after line: Int) {
         insert(text, at: file.startOfLine(line + 1))
+    }
+
+    // MARK: Removals
+
+    /// Removes lines with the comments right above them. Of two blank lines that then meet, and before a closing brace,
+    /// one is removed.
+    mutating func removeLines(_ numbers: ClosedRange<Int>) {
+        let lines = file.lines
+        func isBlank(_ number: Int) -> Bool { !lines.indices.contains(number - 1) || lines[number - 1].isEmpty }
+        func text(_ number: Int) -> Substring {
+            lines.indices.contains(number - 1) ? lines[number - 1].drop { $0 == " " } : ""
+        }
+        var first = numbers.lowerBound
+        while text(first - 1).hasPrefix("//") { first -= 1 }
+        let next = numbers.upperBound + 1
+        if first > 1, isBlank(first - 1), isBlank(next) || text(next).hasPrefix("}") { first -= 1 }
+        changes.append((file.startOfLine(first)..<file.startOfLine(next), ""))
+    }
+
+    /// Removes the property with a name from a type.
+    ///
+    /// - Returns: whether the type had it.
+    @discardableResult
+    mutating func removeProperty(_ name: String, of type: TypeDeclaration) -> Bool {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open),
+            let index = (open..<close).first(where: { file.isVariable($0 - 1) && file.isWord($0, name) })
+        else { return false }
+        removeStatement(index)
+        return true
+    }
+
+    /// Removes the lines of the statement with the token at an index, with its brackets.
+    mutating func removeStatement(_ index: Int) {
+        var end = index
+        while file.tokens.indices.contains(end + 1), file.tokens[end + 1].line == file.tokens[end].line {
+            end = file.closing(end + 1) ?? end + 1
+        }
+        removeLines(file.tokens[index].line...file.tokens[end].line)
+    }
+
+    /// Removes the elements that use a word from the list that a computed property returns.
+    mutating func removeElements(using word: String, fromListNamed name: String, of type: TypeDeclaration) {
+        guard let (first, last) = file.list(named: name, of: type) else { return }
+        var (elements, start, index): ([Range<Int>], Int, Int) = ([], first + 1, first + 1)
+        while index < last {
+            index = file.closing(index) ?? index
+            if file.isToken(index, ",") || index == last - 1 {
+                elements.append(start..<index + 1)
+                start = index + 1
+            }
+            index += 1
+        }
+        let gone = elements.filter { $0.contains { file.isWord($0, word) } }
+        let left = elements.filter { !gone.contains($0) }
+        let tokens = file.tokens
+        guard !gone.isEmpty else { return }
+        if left.isEmpty {
+            changes.append((tokens[first].range.upperBound..<tokens[last].range.lowerBound, ""))
+        } else if tokens[first].line == tokens[last].line {
+            let texts = left.map {
+                file.text(from: $0.lowerBound, to: $0.upperBound - (file.isToken($0.upperBound - 1, ",") ? 1 : 0))
+            }
+            let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
+            changes.append((inside, texts.joined(separator: ", ")))
+        } else {
+            for range in gone { removeLines(tokens[range.lowerBound].line...tokens[range.upperBound - 1].line) }
+            // swift-format writes no comma after the only element.
+            if left.count == 1, let comma = left.first?.last, file.isToken(comma, ",") {
+                changes.append((tokens[comma].range, ""))
+            }
+        }
     }
 
     // MARK: Members
@@ -62,16 +139,8 @@ struct Edit {
     mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
         -> Bool
     {
-        guard let open = file.openingBrace(from: type.index), let close = file.closing(open),
-            let property = (open..<close).first(where: { file.isWord($0, name) && file.isVariable($0 - 1) }),
-            let body = file.openingBrace(from: property), let end = file.closing(body)
-        else { return false }
-        var (index, list) = (body + 1, Int?.none)
-        while index < end {
-            if file.isToken(index, "[") { list = index }
-            index = (file.closing(index) ?? index) + 1
-        }
-        guard let first = list, let last = file.closing(first) else {
+        guard declares(name, in: type) else { return false }
+        guard let (first, last) = file.list(named: name, of: type) else {
             throw Refusal("\(name) of \(type.name) is no list: wire by hand")
         }
         let tokens = file.tokens
@@ -97,6 +166,30 @@ extension SwiftFile {
     /// Whether the token at an index is a word with the given text: an identifier, a keyword, or a number.
     func isWord(_ index: Int, _ word: String) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && text(tokens[index]) == word
+    }
+
+    /// Returns the brackets of the list that a computed property of a type returns; `nil` if there is none.
+    func list(named name: String, of type: TypeDeclaration) -> (first: Int, last: Int)? {
+        guard let open = openingBrace(from: type.index), let close = closing(open),
+            let property = (open..<close).first(where: { isWord($0, name) && isVariable($0 - 1) }),
+            let body = openingBrace(from: property), let end = closing(body)
+        else { return nil }
+        var (index, list) = (body + 1, Int?.none)
+        while index < end {
+            if isToken(index, "[") { list = index }
+            index = (closing(index) ?? index) + 1
+        }
+        return list.flatMap { first in closing(first).map { (first, $0) } }
+    }
+
+    /// Returns the text with other arguments in the call whose opening parenthesis is at an index.
+    func text(ofCallAt open: Int, _ change: ([String]) -> [String]) -> String {
+        guard let close = closing(open) else { return text(with: []) }
+        let indent = indentation(ofLine: tokens[open].line)
+        let start = startOfLine(tokens[open].line) + indent
+        let head = String(decoding: bytes[start..<tokens[open].range.upperBound], as: UTF8.self)
+        let new = Writing.call(head, change(arguments(from: open, to: close)), ")", indent: indent)
+        return text(with: [(start..<tokens[close].range.upperBound, new)])
     }
 
     func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }

@@ -112,7 +112,7 @@ extension FeatureTemplate {
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
             let root = \(root)
-            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(), at: "\(word)")
+            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build()\(isViewless ? "" : ", at: \"\(word)\""))
 
             Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)

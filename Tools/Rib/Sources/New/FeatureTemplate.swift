@@ -44,7 +44,7 @@ struct FeatureTemplate {
 
     private var builder: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureInterface"), ("package", "Ribcage"), ("package", "Screens")]
+            [(nil, "\(name)FeatureInterface"), ("package", "Ribcage")] + (isViewless ? [] : [("package", "Screens")])
                 + domains.map { ("package", $0.interface) })
         let members = useCases.map { useCase in
             "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
@@ -58,9 +58,7 @@ struct FeatureTemplate {
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
                 package func build() -> any \(routing) { \(name)Component(dependency: dependency).router() }
-
-                \(placeDescription)
-            }
+            \(placeDescription)}
 
             package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
 
@@ -76,12 +74,13 @@ struct FeatureTemplate {
             """
     }
 
+    /// The description of the place. A RIB without a screen is no place.
     private var placeDescription: String {
-        let start = isRoot ? ["isStart: true"] : []
-        let arguments = isViewless ? [] : ["of: \(name)Screen.self"]
-        return Writing.call(
-            "package static let placeDescription = PlaceDescription(", ["\"\(word)\""] + start + arguments, ")",
-            indent: 4)
+        if isViewless { return "" }
+        let arguments = ["\"\(word)\""] + (isRoot ? ["isStart: true"] : []) + ["of: \(name)Screen.self"]
+        let description = Writing.call(
+            "package static let placeDescription = PlaceDescription(", arguments, ")", indent: 4)
+        return "\n    \(description)\n"
     }
 
     private var interactor: String {

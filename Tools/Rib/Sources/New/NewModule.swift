@@ -32,25 +32,18 @@ struct NewModule {
             let template = FeatureTemplate(name: name, domains: facts, isViewless: options.isViewless)
             files = template.files
             if !options.isViewless { try CatalogWiring(house: house, template: template).apply(to: &changes) }
-            module = Module(layer, name, ["domains": domains.sorted(), "features": children.sorted()])
+            module = Module(layer, name, ["domains": domains.sorted()])
         }
         for (path, text) in files { changes.write(text, to: path) }
-        for child in children { try wire(module, to: child, &changes) }
-        var table = Table(SwiftFile(house.table.text(adding: module)))
-        if let parent = options.parent { try wire(into: parent, module, &changes, &table) }
-        changes.write(table.text, to: Table.path)
         if var page = try ModulesPage(of: house) {
             page.add(module, in: house)
             changes.write(page.text, to: ModulesPage.path)
         }
-        let new = House(root: house.root, manifest: SwiftFile(table.text))
-        for name in [name, options.parent] {
-            guard let feature = name.flatMap({ new.module(.feature, $0) }) else { continue }
-            try DependencyStub(of: feature, in: changes, of: new)?.write(to: &changes)
-        }
-        let codes = try ProjectLanguages(of: house).all.map(\.code)
-        if !codes.isEmpty { changes.change { $0.translated(into: codes) } }
-        return changes
+        var wiring = FeatureWiring(house, changes)
+        wiring.add(module)
+        for child in children { try wiring.wire(child, into: name) }
+        if let parent = options.parent { try wiring.wire(name, into: parent) }
+        return try wiring.allChanges()
     }
 
     private func refuseName() throws(Refusal) {
@@ -67,39 +60,5 @@ struct NewModule {
         if house.folders(in: layer.folder).contains(where: { $0.lowercased() == name.lowercased() }) {
             throw Refusal("\(layer.folder)/\(name) is there already: add its line with “rib check --fix”, or remove it")
         }
-    }
-
-    private func wire(_ module: Module, to child: String, _ changes: inout ChangeSet) throws {
-        guard let other = house.module(.feature, child) else { throw Refusal("there is no feature \(child)") }
-        let facts = try FeatureFacts(other, in: changes, of: house)
-        try Wiring(house: house, parent: module, child: facts).apply(to: &changes)
-    }
-
-    private func wire(into parent: String, _ module: Module, _ changes: inout ChangeSet, _ table: inout Table) throws {
-        guard let other = house.module(.feature, parent) else { throw Refusal("there is no feature \(parent)") }
-        if let path = house.way(from: module.names("features"), to: parent) {
-            throw Refusal(
-                "\(name) leads to \(parent) already, by \(path.joined(separator: " → ")): a way goes down alone")
-        }
-        let facts = try FeatureFacts(module, in: changes, of: house)
-        try Wiring(house: house, parent: other, child: facts).apply(to: &changes)
-        let useCases = try domains.flatMap { try DomainFacts($0, in: house).useCases.map(\.asProperty) }
-        let needs = useCases + children.map { "\($0.asProperty)Builder" }
-        try AppWiring(house: house, parent: parent, child: facts, needs: needs).apply(to: &changes)
-        let names = (other.names("features") + [name]).sorted()
-        table = Table(SwiftFile(table.text(changing: other.key, "features") { $0 = names }))
-    }
-}
-
-extension House {
-    /// Returns the features on a path of dependencies in the table, from one of the given features to the target; `nil`
-    /// if there is no path.
-    func way(from features: [String], to target: String) -> [String]? {
-        for feature in features {
-            if feature == target { return [feature] }
-            let next = module(.feature, feature)?.names("features") ?? []
-            if let rest = way(from: next, to: target) { return [feature] + rest }
-        }
-        return nil
     }
 }

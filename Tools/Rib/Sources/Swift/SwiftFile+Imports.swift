@@ -2,14 +2,18 @@ package struct Import: Sendable {
     /// The module, without a submodule or symbol.
     package let module: String
     package let line: Int
+    /// Whether the import is in a branch of `#if`.
+    let isConditional: Bool
 }
 
 extension SwiftFile {
     /// The imports of the file, in every branch of `#if` that a build can take.
     package var imports: [Import] {
-        var imports: [Import] = []
-        for index in tokens.indices where isToken(index, "import") {
-            guard beginsStatement(index) else { continue }
+        var (imports, depth): ([Import], Int) = ([], 0)
+        for index in tokens.indices {
+            if isToken(index, "#if") { depth += 1 }
+            if isToken(index, "#endif") { depth -= 1 }
+            guard isToken(index, "import"), beginsStatement(index) else { continue }
             var next = index + 1
             while Self.kinds.contains(where: { isToken(next, $0) }), tokens.indices.contains(next + 1),
                 tokens[next + 1].kind == .word
@@ -18,10 +22,9 @@ extension SwiftFile {
             }
             guard tokens.indices.contains(next), tokens[next].line == tokens[index].line else { continue }
             switch tokens[next].kind {
-            case .word: imports.append(Import(module: text(tokens[next]), line: tokens[index].line))
-            case .escapedWord:
+            case .word, .escapedWord:
                 let name = text(tokens[next]).filter { $0 != "`" }
-                imports.append(Import(module: name, line: tokens[index].line))
+                imports.append(Import(module: name, line: tokens[index].line, isConditional: depth > 0))
             case .sign, .literal, .directive: continue
             }
         }

@@ -1,5 +1,5 @@
-/// Connects a parent feature to a child: adds the child's builder to the parent's dependencies, and a way to the child
-/// to the parent's router.
+/// Connects a parent feature to a child: adds the child's builder to the parent's dependencies, and to the parent's
+/// router a way to the child, or the call that attaches a child without a screen.
 struct Wiring {
     let house: House
     let parent: Module
@@ -19,12 +19,17 @@ struct Wiring {
     ///
     /// - Throws: ``Refusal`` if the parent has an unexpected form, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {
-        try refuseTakenWord(changes)
+        if child.hasScreen { try refuseTakenWord(changes) }
         try changeChildren(&changes)
         try changeBuilder(&changes)
-        let phrase = try addPhrase(&changes)
-        try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
-        try changePlaceDescription(&changes)
+        if child.hasScreen {
+            let phrase = try addPhrase(&changes)
+            try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
+            try changePlaceDescription(&changes)
+        } else {
+            try attachInRouter(&changes)
+        }
+        try addListener(&changes)
         try addTest(&changes)
     }
 
@@ -49,10 +54,10 @@ struct Wiring {
 
     private func refuseTakenWord(_ changes: ChangeSet) throws {
         var taken = Self.hostWords
-        let features = house.modules.filter { $0.layer == .feature }
+        let features = parent.names("features").compactMap { house.module(.feature, $0)?.folder }
         let files =
             try changes.files(in: "\(folder)/Sources", of: house)
-            + features.flatMap { try changes.files(in: "\($0.folder)/Interface", of: house) }
+            + features.flatMap { try changes.files(in: "\($0)/Interface", of: house) }
         for (_, file) in files {
             for index in file.tokens.indices.dropLast(2)
             where ["Command", "opens", "sends", "Address"].contains(where: { file.isToken(index, $0) }) {
@@ -60,7 +65,7 @@ struct Wiring {
             }
         }
         guard taken.contains(child.word) else { return }
-        throw Refusal("“\(child.word)” means something else in \(name) already: give the new feature another name")
+        throw Refusal("“\(child.word)” means something else in \(name) already: rename the feature, or wire it by hand")
     }
 
     // MARK: Children
@@ -105,34 +110,87 @@ struct Wiring {
             }),
             let close = file.closing(index + 1)
         else { throw Refusal("\(path) makes no \(name)Router( … ): wire \(child.name) by hand") }
-        let arguments = file.arguments(from: index + 1, to: close)
-        if arguments.contains(where: { $0.hasPrefix("builders:") }) { return }
-        let isReturned = file.isToken(index - 1, "return")
-        let head = isReturned ? "return \(name)Router(" : "let router = \(name)Router("
-        let text = Writing.call(head, arguments + ["builders: dependency"], ")", indent: 8)
-            .dropFirst(head.count - "\(name)Router(".count)
-        let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
-        changes.write(file.text(with: [(range, String(text))]), to: path)
+        if file.arguments(from: index + 1, to: close).contains(where: { $0.hasPrefix("builders:") }) { return }
+        changes.write(file.text(ofCallAt: index + 1) { $0 + ["builders: dependency"] }, to: path)
     }
 
-    private func changeRouter(_ changes: inout ChangeSet, summary: String) throws {
-        let (path, file, _) = try need("\(name)Router", in: "Sources", changes)
-        let way = Writing.trailing(
-            ".opens(\"\(child.word)\", summary: \(summary))", "$0.builders.\(builder).build()", indent: 12)
-        var text = file.text(with: [])
+    /// Returns the router's file, in which the router of a feature without children has become one that leads on.
+    private func leadingRouter(_ changes: ChangeSet) throws -> (path: String, file: SwiftFile, type: TypeDeclaration) {
+        let found = try need("\(name)Router", in: "Sources", changes)
         for superclass in ["ViewableRouter", "Router"] {
             let leaf = "\(name)Router: \(superclass)<\(name)Interactor> {}"
+            var text = found.file.text(with: [])
             guard let range = text.firstRange(of: leaf) else { continue }
             text.replaceSubrange(
                 range, with: "\(name)Router: PlaceRouter<\(name)Interactor, any \(name)Children> {\n}")
+            let file = SwiftFile(text)
+            return file.types.first { $0.name == "\(name)Router" }.map { (found.path, file, $0) } ?? found
         }
-        var edit = Edit(SwiftFile(text))
-        guard let type = SwiftFile(text).types.first(where: { $0.name == "\(name)Router" }) else { return }
+        return found
+    }
+
+    private func changeRouter(_ changes: inout ChangeSet, summary: String) throws {
+        let (path, file, type) = try leadingRouter(changes)
+        let way = Writing.trailing(
+            ".opens(\"\(child.word)\", summary: \(summary))", "$0.builders\(child.call(listener: "$0.interactor"))",
+            indent: 12)
+        var edit = Edit(file)
         edit.addImport("\(child.name)FeatureInterface", access: nil)
         if try !edit.addElement(way, toListNamed: "ways", of: type) {
             try edit.addMember(
                 to: type, "    override class var ways: Ways {\n        [\n            \(way)\n        ]\n    }\n")
         }
         changes.write(edit.text, to: path)
+    }
+
+    /// Attaches a child without a screen when the parent's router loads.
+    private func attachInRouter(_ changes: inout ChangeSet) throws {
+        let (path, file, type) = try leadingRouter(changes)
+        var edit = Edit(file)
+        edit.addImport("\(child.name)FeatureInterface", access: nil)
+        let line = "        attach(builders\(child.call(listener: "interactor")))\n"
+        if let (_, close) = file.body(ofFunction: "didLoad", in: type) {
+            edit.insert(line, at: file.startOfLine(file.tokens[close].line))
+        } else {
+            try edit.addMember(to: type, "    override func didLoad() {\n\(line)    }\n")
+        }
+        changes.write(edit.text, to: path)
+    }
+
+    /// Makes the parent's interactor the listener of a child that has one. What it does with the news is the parent's
+    /// business, so the functions are empty; one with a result has a placeholder.
+    private func addListener(_ changes: inout ChangeSet) throws {
+        guard let news = child.news else { return }
+        let files = try changes.files(in: "\(folder)/Sources", of: house)
+        if files.contains(where: { $0.file.inheritedNames.contains("\(child.name)Listener") }) { return }
+        let interactor = "\(name)Interactor"
+        guard
+            let (path, file) = files.first(where: { _, file in
+                file.tokens.indices.contains {
+                    file.isWord($0, interactor) && (file.isToken($0 - 1, "class") || file.isToken($0 - 1, "typealias"))
+                }
+            })
+        else { throw Refusal("\(parent.title) has no \(interactor) in its Sources: wire \(child.name) by hand") }
+        let functions = news.map { function in
+            let result = function.firstRange(of: " -> ").map { function[$0.upperBound...] }
+            return "    func \(function) {\(result.map { " <#\($0)#> " } ?? "")}\n"
+        }
+        var edit = Edit(file)
+        edit.addImport("\(child.name)FeatureInterface", access: nil)
+        let known = Set(parent.targets.first { $0.kind == .implementation }?.dependencies ?? [])
+        for module in child.imports.intersection(known).sorted() { edit.addImport(module, access: nil) }
+        let conformance = "extension \(interactor): \(child.name)Listener {\n\(functions.joined(separator: "\n"))}\n"
+        changes.write("\(edit.text)\n\(conformance)", to: path)
+    }
+}
+
+extension SwiftFile {
+    /// Returns the braces of a function's body; `nil` if a type does not declare it.
+    func body(ofFunction name: String, in type: TypeDeclaration) -> (open: Int, close: Int)? {
+        guard let open = openingBrace(from: type.index), let close = closing(open),
+            let function = (open..<close).first(where: { isWord($0, name) && isToken($0 - 1, "func") }),
+            let brace = openingBrace(from: function), let end = closing(brace)
+        else { return nil }
+        return (brace, end)
     }
 }

@@ -35,33 +35,35 @@ extension Wiring {
                 ),
                 let close = file.closing(index + 1)
             else { continue }
-            var arguments = file.arguments(from: index + 1, to: close)
+            let arguments = file.arguments(from: index + 1, to: close)
             if arguments.contains(where: { $0.hasPrefix("destinations:") }) { return }
-            arguments.append("destinations: \(name)Router.destinations")
-            let indent = file.indentation(ofLine: file.tokens[index].line)
-            let start = file.startOfLine(file.tokens[index].line) + indent
-            let head = String(decoding: file.bytes[start..<file.tokens[index + 1].range.upperBound], as: UTF8.self)
-            let (range, text) = (
-                start..<file.tokens[close].range.upperBound, Writing.call(head, arguments, ")", indent: indent)
-            )
-            changes.write(file.text(with: [(range, text)]), to: path)
+            let new = file.text(ofCallAt: index + 1) { $0 + ["destinations: \(name)Router.destinations"] }
+            changes.write(new, to: path)
             return
         }
         throw Refusal(
             "\(parent.title) has no PlaceDescription( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
-    /// Adds a test of the way to the child and back, if the parent can be built without further values.
+    /// The file with the test of the child's wiring.
+    var test: String { Self.test(of: child.name, in: parent) }
+
+    static func test(of child: String, in parent: Module) -> String {
+        "\(parent.folder)/Tests/\(parent.name)To\(child)Tests.swift"
+    }
+
+    /// Adds a test of the way to the child and back, or of a child that is attached, if both can be built without
+    /// further values.
     func addTest(_ changes: inout ChangeSet) throws {
-        guard (try? FeatureFacts(parent, in: changes, of: house)) != nil else { return }
+        guard child.isBuiltAtOnce, let facts = try? FeatureFacts(parent, in: changes, of: house),
+            facts.isBuiltAtOnce, facts.news == nil
+        else { return }
         let imports = Writing.imports(
             ["Ribcage", "RibcageTesting", "Testing", "\(child.name)FeatureTesting"].map { (nil, $0) },
             testable: "\(name)Feature")
-        changes.write(
-            """
-            \(imports)
-            @MainActor @Suite("The way from \(name) to \(child.name)")
-            struct \(name)To\(child.name)Tests {
+        let test =
+            child.hasScreen
+            ? """
                 @Test("leads there and back")
                 func way() async throws {
                     let router = \(name)Builder(dependency: \(name)DependencyStub()).build()
@@ -71,8 +73,25 @@ extension Wiring {
                     try await place.leave()
                     #expect(router.openPlace == nil)
                 }
+            """
+            : """
+                @Test("begins with \(name)")
+                func child() {
+                    let stub = \(name)DependencyStub()
+                    let router = \(name)Builder(dependency: stub).build()
+                    router.launch()
+                    #expect(stub.\(child.property)Mock.buildCalls == 1)
+                    #expect(router.openPlace == nil)
+                }
+            """
+        changes.write(
+            """
+            \(imports)
+            @MainActor @Suite("The way from \(name) to \(child.name)")
+            struct \(name)To\(child.name)Tests {
+            \(test)
             }
 
-            """, to: "\(folder)/Tests/\(name)To\(child.name)Tests.swift")
+            """, to: self.test)
     }
 }

@@ -1,0 +1,131 @@
+import PlatformTesting
+import RibKit
+import Testing
+
+@Suite("rib wire, unwire and move")
+struct WiringTests {
+    let copy: WorkingCopy
+
+    init() throws {
+        copy = try WorkingCopy()
+    }
+
+    private func run(_ lines: String...) {
+        for line in lines {
+            let result = copy.rib(line)
+            #expect(result.code == 0, "\(line): \(result.output)")
+        }
+    }
+
+    @Test("wiring a feature later writes what making it with --into writes", arguments: ["", " --viewless"])
+    func later(options: String) throws {
+        run("new feature Notes\(options) --into Settings")
+        let expected = try copy.sources()
+        run("unwire Notes", "wire Feature/Notes --into Settings")
+        let changes = try copy.changes(since: expected)
+        #expect(changes == [])
+        #expect(copy.rib("check").code == 0)
+    }
+
+    @Test(
+        "unwiring takes all out again that wiring wrote",
+        arguments: ["", " --viewless"])
+    func inverse(options: String) throws {
+        // The lists that rib writes anew have its line breaks from then on.
+        run("new feature Notes\(options) --into Settings", "unwire Notes")
+        let before = try copy.sources()
+        for parent in ["Settings", "Trend"] {
+            run("wire Notes --into \(parent)")
+            let wired = try copy.changes(since: before)
+            #expect(wired.count >= 5)
+            run("unwire Notes")
+            let changes = try copy.changes(since: before)
+            #expect(changes == [])
+        }
+    }
+
+    @Test("a feature without a screen is attached by its parent's router, and is no place")
+    func viewless() throws {
+        run("new feature Clock --viewless --into Settings")
+        let router = try copy.text("Modules/Feature/Settings/Sources/SettingsBuilder.swift")
+        #expect(
+            router.contains("    override func didLoad() {\n        attach(builders.clockBuilder.build())\n    }\n"))
+        let phrases = try copy.text("Modules/Feature/Settings/Sources/SettingsPhrases.swift")
+        #expect(!phrases.contains("clock"))
+        let main = try copy.text("App/Mandalart/Sources/main.swift")
+        #expect(!main.contains("Clock"))
+        run("new feature Bell --viewless --into Settings")
+        let both = try copy.text("Modules/Feature/Settings/Sources/SettingsBuilder.swift")
+        #expect(both.contains("clockBuilder.build())\n        attach(builders.bellBuilder.build())\n"))
+    }
+
+    @Test("what only a person can make is written as a placeholder, and its place is told")
+    func placeholders() throws {
+        let result = copy.rib("wire Visit --into Statistics")
+        #expect(result.code == 0, "\(result.output)")
+        let path = "Modules/Feature/Statistics/Sources/StatisticsBuilder.swift"
+        let lines = try copy.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("build(number: <#VisitNumber#>)") })
+        #expect(result.output.hasSuffix("\(path):\(line + 1): write a value in the place of <#VisitNumber#>\n"))
+    }
+
+    @Test("a parent hears the news of its child")
+    func listener() throws {
+        run("wire Charts --into Trend")
+        let interactor = try copy.text("Modules/Feature/Trend/Sources/TrendInteractor.swift")
+        #expect(
+            interactor.hasSuffix(
+                "\nextension TrendInteractor: ChartsListener {\n    func chartsDidOpen(_ chart: ChartID) {}\n}\n"))
+        let router = try copy.text("Modules/Feature/Trend/Sources/TrendBuilder.swift")
+        #expect(router.contains("$0.builders.chartsBuilder.build(listener: $0.interactor)"))
+    }
+
+    @Test("a feature that moves leaves its parent, and the app keeps it")
+    func move() throws {
+        run("new feature Notes --into Settings")
+        let before = try copy.sources()
+        run("move Notes --into Trend")
+        let changes = try copy.changes(since: before)
+        #expect(!changes.contains { $0.hasPrefix("App/") })
+        #expect(changes.contains("Modules/Feature/Settings/Tests/SettingsToNotesTests.swift"))
+        let table = try copy.text("Project.swift")
+        #expect(table.contains(#"Feature("Trend", features: ["Notes"], "#))
+        #expect(copy.rib("check").code == 0)
+    }
+
+    @Test("an app gains and loses a feature with those that only it leads to")
+    func subtree() throws {
+        let app = "App/Mandalart/Sources/RootComponent.swift"
+        run("new feature Leaf", "new feature Branch --children Leaf")
+        let before = try copy.text(app)
+        run("wire Branch --into Trend")
+        let wired = try copy.text(app)
+        #expect(wired.contains("LeafBuilder(dependency: self)"))
+        run("unwire Branch")
+        let after = try copy.text(app)
+        #expect(after == before)
+    }
+
+    @Test("refuses what it cannot do, says why, and changes nothing")
+    func refusals() throws {
+        let before = try copy.sources()
+        for (line, reason) in [
+            ("wire Trend --into Progress", "feature Progress leads to Trend already"),
+            ("wire Progress --into Trend", "Progress leads to Trend already, by Trend: a way goes down alone"),
+            ("wire Trend --into Trend", "Trend cannot lead to itself"),
+            ("wire Cells --into Trend", "feature Cells has no “func build”"),
+            ("wire Nothing --into Trend", "there is no feature Nothing"),
+            ("wire Timer --into Trend", "the RootComponent in App/Mandalart/Sources has no"),
+            ("unwire Suggest", "Home, SubGoal lead to Suggest: name one of them with --from"),
+            ("unwire Trend --from Home", "feature Home does not lead to Trend"),
+            ("unwire SubGoal", "HomeBuilder.swift:97: uses subGoalBuilder"),
+            ("unwire Insights", "no feature leads to Insights"),
+        ] {
+            let result = copy.rib(line)
+            #expect(result.code == 1)
+            #expect(result.output.contains(reason), "\(line): \(result.output)")
+        }
+        let changes = try copy.changes(since: before)
+        #expect(changes == [])
+    }
+}
