@@ -40,7 +40,7 @@ struct CommandLineTests {
         arguments: [
             (["chekc"], "There is no command “chekc”. Did you mean check?"),
             (["check", "--fx"], "There is no option “--fx”. Did you mean --fix? After -- all are words."),
-            (["remove"], "“remove” needs a module: remove <module>"),
+            (["remove"], "“remove” needs a module: remove <module> [--unwire]"),
             (
                 ["init", "Planner"],
                 "“init” needs a folder: init <name> --into <folder> [--languages <codes>] [--with <parts>] [--from <address>]"
@@ -101,7 +101,7 @@ struct CommandLineTests {
     @Test("completes nothing of a house that cannot be read, and fails not")
     func noHouse() throws {
         let folder = try TemporaryFolder()
-        let seen = runRib(["--candidates", "--", "remove", ""], in: folder.path)
+        let seen = runRib(["--candidates", "--", "rename", ""], in: folder.path)
         #expect(seen.code == 0)
         #expect(seen.output == "\n")
     }

@@ -66,12 +66,14 @@ struct GeneratedBuildTests {
             project, "new feature Notes --domains Notes --into Home",
             "new feature Labels --children Tags --domains Notes --into Notes",
             "new feature Flow --viewless", "wire Flow --into Notes", "new feature Deep --into Notes",
-            "move Deep --into Tags", "new feature Brief --into Tags", "remove Brief --unwire")
+            "move Deep --into Tags", "new feature Talk --listener --into Tags",
+            "new feature Aside --listener --viewless --into Notes", "new feature Brief --into Tags",
+            "remove Brief --unwire")
         let check = try project.rib("check")
         #expect(check.output.hasPrefix("The house is in order"), "\(check.output)")
         try mend(project)
         try test(project)
-        for name in ["Notes", "Tags", "Labels", "Deep"] {
+        for name in ["Notes", "Tags", "Labels", "Deep", "Talk"] {
             let example = try products(of: project) + "/\(name)Example"
             let output = try project.folder.run(example, in: "project", input: "write Hello\nshow\n").output
             #expect(output == "\(name)\nHello\n")

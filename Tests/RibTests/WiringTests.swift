@@ -80,6 +80,24 @@ struct WiringTests {
         #expect(router.contains("$0.builders.chartsBuilder.build(listener: $0.interactor)"))
     }
 
+    @Test("a new feature with a listener reports to its parent, which need not do anything about it")
+    func newListener() throws {
+        run("new feature Notes --listener --into Trend")
+        let text = try copy.text("Modules/Feature/Notes/Interface/NotesInterface.swift")
+        #expect(text.contains("    func build(listener: any NotesListener) -> any ViewableRouting\n"))
+        #expect(text.contains("    func notesDidWrite(_ text: String) async throws\n"))
+        let interactor = try copy.text("Modules/Feature/Trend/Sources/TrendInteractor.swift")
+        #expect(
+            interactor.hasSuffix(
+                "extension TrendInteractor: NotesListener {\n    func notesDidWrite(_ text: String) async throws {}\n}\n"
+            ))
+        let tests = try copy.text("Modules/Feature/Notes/Tests/NotesInteractorTests.swift")
+        #expect(tests.contains("        #expect(listener.notesDidWriteCalls == [\"Hello\"])\n"))
+        let other = copy.rib("new domain Diary --listener")
+        #expect(other.output == "rib: --listener is for features.\n")
+        #expect(copy.rib("check").code == 0)
+    }
+
     @Test("a feature that moves leaves its parent, and the app keeps it")
     func move() throws {
         run("new feature Notes --into Settings")

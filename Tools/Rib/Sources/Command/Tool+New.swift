@@ -15,6 +15,7 @@ extension Tool {
                 "--domains", Argument.names("domains", candidates: names),
                 summary: Phrase("domains whose use cases it takes; of data, its one domain")),
             Flag("--viewless", summary: Phrase("a feature without a screen")),
+            Flag("--listener", summary: Phrase("a feature that reports events to its parent")),
             NamedArgument(
                 "--into", Argument(Phrase("parent"), candidates: names) { $0 },
                 summary: Phrase("wire it, as “rib wire” does: into that feature, and into the app")),
@@ -33,9 +34,10 @@ extension Tool {
                 A layer is feature, domain, data or core. A data module is the SQLite repository of a domain that rib \
                 made. Nothing is changed when it cannot be done.
                 """)
-        ) { layer, name, children, domains, isViewless, parent, users, app in
+        ) { layer, name, children, domains, isViewless, hasListener, parent, users, app in
             let options = NewOptions(
-                children: children, domains: domains, isViewless: isViewless, parent: parent, users: users, app: app)
+                children: children, domains: domains, isViewless: isViewless, hasListener: hasListener, parent: parent,
+                users: users, app: app)
             return { copy in try make(layer.layer, name, options, in: copy) }
         }
     }
@@ -56,7 +58,7 @@ extension Tool {
 
 struct NewOptions: Sendable {
     let children, domains: [String]?
-    let isViewless: Bool
+    let isViewless, hasListener: Bool
     let parent: String?
     /// The layers that may use a core module.
     let users: [Layer]?
@@ -64,7 +66,10 @@ struct NewOptions: Sendable {
     let app: String?
 
     func check(for layer: Layer) throws(UsageError) {
-        let ofFeatures = [("--children", children != nil), ("--viewless", isViewless), ("--into", parent != nil)]
+        let ofFeatures = [
+            ("--children", children != nil), ("--viewless", isViewless), ("--listener", hasListener),
+            ("--into", parent != nil),
+        ]
         if layer != .feature, let option = ofFeatures.first(where: \.1) {
             throw UsageError(Phrase("\(option.0) is for features."))
         }

@@ -3,31 +3,31 @@ extension FeatureTemplate {
     private var word: String { name.asWord }
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
-    var doubles: String {
-        var build = Requirement("build")
-        build.result = "any \(isViewless ? "Routing" : "ViewableRouting")"
-        build.modules = ["Ribcage"]
-        let buildable = PublicProtocol("\(name)Buildable", [build], isBuildable: true)
-        return Doubles.text(of: [DoubleTemplate(buildable, hasLog: true)], module: Module(.feature, name))
+    /// The module of the listener's double, for tests that need one.
+    private var spies: [(access: String?, module: String)] { hasListener ? [(nil, "\(name)FeatureTesting")] : [] }
+
+    /// The code that builds the feature on doubles.
+    private func build(listener: String) -> String {
+        "\(name)Builder(dependency: \(name)DependencyStub()).build(\(listenerArgument(listener)))"
     }
 
     var tests: String {
         let imports = Writing.imports(
             [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
-                + (isViewless ? [] : [(nil, "HostTesting"), (nil, "ScreensTesting")]),
+                + (isViewless ? [] : [(nil, "HostTesting"), (nil, "ScreensTesting")]) + spies,
             testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
         let own =
             isViewless
             ? """
-                @Test("leaves when it is done")
+                @Test("leaves when it is done\(hasListener ? ", and tells its parent" : "")")
                 func finish() async throws {
                     let (root, router) = (RouterSpy(), try #require(router() as? \(name)Router))
                     root.attach(router)
                     root.launch()
-                    try await router.interactor.finish()
+                    try await router.interactor.finish(\(hasListener ? "with: \"Hello\"" : ""))
                     #expect(root.children.isEmpty)
-                }
+            \(hasListener ? "        #expect(listener.\(newsName)Calls == [\"Hello\"])\n" : "")    }
 
             """
             : """
@@ -50,8 +50,8 @@ extension FeatureTemplate {
             \(imports)
             @MainActor @Suite("\(name)")
             struct \(name)Tests {
-                private func router() -> any \(routing) {
-                    \(name)Builder(dependency: \(name)DependencyStub()).build()
+            \(hasListener ? "    private let listener = \(name)ListenerSpy()\n\n" : "")    private func router() -> any \(routing) {
+                    \(build(listener: "listener"))
                 }
 
             \(own)
@@ -66,20 +66,21 @@ extension FeatureTemplate {
 
     var interactorTests: String {
         let imports = Writing.imports(
-            [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")] + domains.map { (nil, $0.testing) },
+            [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")] + domains.map { (nil, $0.testing) } + spies,
             testable: "\(name)Feature")
-        let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" }
+        let arguments =
+            useCases.map { "\($0.asProperty): \($0)Fake()" } + (hasListener ? ["listener: listener"] : [])
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
             \(imports)
             @MainActor @Suite("The logic of \(name)")
             struct \(name)InteractorTests {
-                @Test("keeps what was written")
+                @Test("keeps what was written\(hasListener ? ", and tells its parent" : "")")
                 func life() async throws {
-                    \(make)
+            \(hasListener ? "        let listener = \(name)ListenerSpy()\n" : "")        \(make)
                     let tester = ReactorTester(interactor)
                     try await tester.send(.write("Hello")) { $0.text = "Hello" }
-                }
+            \(hasListener ? "        #expect(listener.\(newsName)Calls == [\"Hello\"])\n" : "")    }
             }
 
             """
@@ -105,14 +106,14 @@ extension FeatureTemplate {
             [
                 (nil, "BasicsTesting"), (nil, "Host"), (nil, "\(name)Feature"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
-            ] + (isViewless ? [(nil, "ScreensTesting"), (nil, "Terminal")] : []))
+            ] + (isViewless ? [(nil, "ScreensTesting"), (nil, "Terminal")] : []) + spies)
         // The host ends a program whose tree shows nothing, so the root has a screen.
         let root = isViewless ? "RouterSpy(viewController: ScreenStub(\"\(name) has no screen.\"))" : "RouterSpy()"
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
             let root = \(root)
-            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build()\(isViewless ? "" : ", at: \"\(word)\""))
+            \(hasListener ? "let listener = \(name)ListenerSpy()\n" : "")root.attach(\(build(listener: "listener"))\(isViewless ? "" : ", at: \"\(word)\""))
 
             Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)

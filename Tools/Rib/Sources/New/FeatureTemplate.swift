@@ -3,6 +3,8 @@ struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
     let isViewless: Bool
+    /// Whether the feature reports events to its parent.
+    var hasListener = false
     /// Whether the feature is the root of an app, without a way back.
     var isRoot = false
 
@@ -36,15 +38,16 @@ struct FeatureTemplate {
         /// Builds the RIB of \(name).
         public protocol \(name)Buildable: Buildable {
             /// Builds a new RIB and returns its router.
-            func build() -> any \(routing)
+            func build(\(listenerParameter)) -> any \(routing)
         }
-
+        \(listener)
         """
     }
 
     private var builder: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureInterface"), ("package", "Ribcage")] + (isViewless ? [] : [("package", "Screens")])
+            [(hasListener ? "package" : nil, "\(name)FeatureInterface"), ("package", "Ribcage")]
+                + (isViewless ? [] : [("package", "Screens")])
                 + domains.map { ("package", $0.interface) })
         let members = useCases.map { useCase in
             "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
@@ -52,18 +55,21 @@ struct FeatureTemplate {
         let arguments = isViewless ? "interactor: interactor" : "interactor, showing: \(name)Screen.self"
         let interactor = Writing.call(
             "let interactor = \(name)Interactor(",
-            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }, ")", indent: 8)
+            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }
+                + (hasListener ? [listenerArgument("listener")] : []), ")", indent: 8)
+        let router = "\(name)Component(dependency: dependency).router(\(listenerArgument("listener")))"
+        let build = hasListener ? "{\n        \(router)\n    }" : "{ \(router) }"
         return """
             \(imports)
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
-                package func build() -> any \(routing) { \(name)Component(dependency: dependency).router() }
+                package func build(\(listenerParameter)) -> any \(routing) \(build)
             \(placeDescription)}
 
             package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
 
             final class \(name)Component: Component<any \(name)Dependency> {
-                func router() -> \(name)Router {
+                func router(\(listenerParameter)) -> \(name)Router {
                     \(interactor)
                     return \(name)Router(\(arguments))
                 }
@@ -84,12 +90,19 @@ struct FeatureTemplate {
     }
 
     private var interactor: String {
-        let imports = Writing.imports(domains.map { (nil, $0.interface) } + [(nil, "Ribcage")])
-        let stored = useCases.map { "    private let \($0.asProperty): any \($0)\n" }.joined()
-        let parameters = useCases.map { "\($0.asProperty): any \($0)" }
+        let own = hasListener ? ["\(name)FeatureInterface"] : []
+        let imports = Writing.imports((domains.map(\.interface) + own + ["Ribcage"]).map { (nil, $0) })
+        let stored =
+            useCases.map { "    private let \($0.asProperty): any \($0)\n" }.joined()
+            + (hasListener ? "    private weak var listener: (any \(name)Listener)?\n" : "")
+        let parameters = useCases.map { "\($0.asProperty): any \($0)" } + (hasListener ? [listenerParameter] : [])
         let initializer = Writing.call("init(", parameters, ") {", indent: 4)
-        let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
-        let life = useCases.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
+        let sets = (useCases.map(\.asProperty) + (hasListener ? ["listener"] : []))
+            .map { "        self.\($0) = \($0)\n" }.joined()
+        let life = parameters.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
+        let write =
+            "        case .write(let text):"
+            + (hasListener ? "\n            commit(.wrote(text))\n            \(tells)" : " commit(.wrote(text))")
         let head =
             isViewless
             ? "final class \(name)Interactor: LeavingInteractor {\n"
@@ -114,9 +127,9 @@ struct FeatureTemplate {
             isViewless
             ? """
 
-                /// Closes this RIB.
-                func finish() async throws {
-                    try await leave()
+                /// \(hasListener ? "Reports a text to the parent, and closes" : "Closes") this RIB.
+                func finish(\(hasListener ? "with text: String" : "")) async throws {
+            \(hasListener ? "        \(tells)\n" : "")        try await leave()
                 }
 
             """
@@ -124,7 +137,7 @@ struct FeatureTemplate {
 
                 func mutate(_ action: Action, commit: Commit) async throws {
                     switch action {
-                    case .write(let text): commit(.wrote(text))
+            \(write)
                     }
                 }
 

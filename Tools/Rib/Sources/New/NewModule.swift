@@ -29,7 +29,8 @@ struct NewModule {
             module = Module(layer, name, ["domains": [domain], "core": DataTemplate.core])
         case .feature:
             let facts = try domains.map { try DomainFacts($0, in: house) }
-            let template = FeatureTemplate(name: name, domains: facts, isViewless: options.isViewless)
+            let template = FeatureTemplate(
+                name: name, domains: facts, isViewless: options.isViewless, hasListener: options.hasListener)
             files = template.files
             if !options.isViewless { try CatalogWiring(house: house, template: template).apply(to: &changes) }
             module = Module(layer, name, ["domains": domains.sorted()])

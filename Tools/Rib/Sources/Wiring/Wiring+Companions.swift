@@ -87,7 +87,7 @@ extension Wiring {
         changes.write(
             """
             \(imports)
-            @MainActor @Suite("The way from \(name) to \(child.name)")
+            @MainActor @Suite("\(child.hasScreen ? "The way from \(name) to \(child.name)" : "\(child.name) beside \(name)")")
             struct \(name)To\(child.name)Tests {
             \(test)
             }
