@@ -38,7 +38,11 @@ struct GeneratedBuildTests {
     private func german(_ project: TemplateFixture) throws {
         try project.become("--languages en,de")
         #expect(try project.rib("check").output.contains(": note: this phrase has no German text"))
+        let table = "Modules/Core/Basics/Sources/Languages/German/German+Table.swift"
+        let english = "There is no command %1 here."
+        try change(project, table, "\"\(english)\": \"\"", "\"\(english)\": \"Den Befehl %1 gibt es nicht.\"")
         try test(project)
+        #expect(try run(project, "--lang de nonsense").contains("Den Befehl “nonsense” gibt es nicht.\n"))
         #expect(try run(project, "--lang de", input: "write Hallo\nshow\n") == "Home\nHallo\n")
     }
 

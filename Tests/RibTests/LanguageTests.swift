@@ -58,6 +58,61 @@ struct LanguageTests {
             ])
     }
 
+    @Test("lists the phrases of the machinery in a table, whose texts count, so that no file of it changes")
+    func table() throws {
+        let house = try house()
+        let phrases = "Modules/Core/Basics/Sources/BasicsPhrases.swift"
+        try house.write([
+            phrases: #"""
+            enum BasicsPhrases {
+                static let all = Phrase("100% “done”", .ko("모두"))
+                static func left(_ count: Int, _ name: String) -> Phrase {
+                    Phrase(
+                        """
+                        \(count) left \
+                        of \(quoted: name.map { "\($0)" }):
+                          \"\u{2026}\"
+                        """, .ko("\(count) \(quoted: name)"))
+                }
+                static func kind(_ isOne: Bool) -> Phrase { Phrase(isOne ? "one" : "many", .ko(isOne ? "하나" : "여럿")) }
+            }
+
+            """#
+        ])
+        let path = "Modules/Core/Basics/Sources/Languages/German/German+Table.swift"
+        #expect(house.rib("languages", "add", "de").code == 0)
+        let table = try house.text(path)
+        let keys = [##""%1 left of %2:\n  \"…\"": """##, ##""100%% “done”": """##, ##""many": """##, ##""one": """##]
+        #expect(
+            table.split(separator: "\n").filter { $0.contains(": \"\"") }.map { $0.dropFirst(8).dropLast() }.map(
+                String.init) == keys)
+        func lines(of file: String) -> [String] {
+            house.rib("check").output.split(separator: "\n").map(String.init).filter { $0.hasPrefix(file) }
+        }
+        #expect(
+            lines(of: phrases).first
+                == "\(phrases):2: note: this phrase has no German text, so that English serves: write it in \(path)")
+        try house.edit(path, #""100%% “done”": """#, #""100%% “done”": "100%% „fertig“""#)
+        try house.edit(path, #""one": """#, #""one": "ein %1""#)
+        #expect(lines(of: phrases).count == 2, "one of two texts is written")
+        #expect(
+            lines(of: path) == ["\(path):10: error: the German text holds other values than the English one: %1"])
+
+        try house.edit(path, #""one": "ein %1""#, #""one": "eins""#)
+        try house.edit(phrases, #""many""#, #""several""#)
+        #expect(
+            lines(of: path) == [
+                "\(path):1: error: 1 phrases of the machinery are not listed: rib check --fix adds them"
+            ])
+        house.rib("check", "--fix")
+        #expect(lines(of: path) == [])
+        let mended = try house.text(path)
+        #expect(mended.contains(#""several": "","#) && !mended.contains("many"))
+        #expect(mended.contains(#""100%% “done”": "100%% „fertig“","#))
+        house.rib("languages", "remove", "de")
+        #expect(try !house.contents().keys.contains(path))
+    }
+
     @Test("fails for a phrase without a language that is no longer called incomplete")
     func complete() throws {
         let house = try house()

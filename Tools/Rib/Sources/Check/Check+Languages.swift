@@ -21,14 +21,36 @@ extension Check {
         }
     }
 
-    private func missing(_ language: ProjectLanguages.Language, in call: PhraseCall, _ path: String) -> Finding? {
-        guard language.code != "en", !call.translations.contains(where: { $0.code == language.code }) else {
-            return nil
+    /// Returns the patterns of the phrases that the table of a language lists: those of the machinery without a text of
+    /// their own in it.
+    func patterns(listedFor code: String) -> [String] {
+        shippedPhrases.filter { path, call in
+            TranslationList.lists(path) && !call.translations.contains { $0.code == code }
+        }.flatMap(\.call.patterns)
+    }
+
+    /// Finds phrases of the machinery that the table of a language does not list.
+    func checkTables(_ all: inout Findings) {
+        for language in languages.all {
+            guard let list = language.list else { continue }
+            all.list += list.findings
+            let count = list.missing(of: patterns(listedFor: language.code)).count
+            guard count > 0 else { continue }
+            all.add(
+                list.path, 1, .translation,
+                "\(count) phrases of the machinery are not listed: rib check --fix adds them",
+                fix: .listPhrases)
         }
+    }
+
+    private func missing(_ language: ProjectLanguages.Language, in call: PhraseCall, _ path: String) -> Finding? {
+        guard language.code != "en", !language.has(call) else { return nil }
         let isNote = language.isIncomplete || languages.all.contains { $0.isIncomplete && $0.file == path }
+        let list = TranslationList.lists(path) ? language.list : nil
+        let advice = list.map { "write it in \($0.path)" } ?? "add .\(language.code)(\"…\")"
         return Finding(
             path, call.line, .untranslated,
-            "this phrase has no \(language.type) text, so that English serves: add .\(language.code)(\"…\")",
+            "this phrase has no \(language.type) text, so that English serves: \(advice)",
             severity: isNote ? .note : .error)
     }
 
@@ -74,5 +96,14 @@ extension Check {
             messages.append("the \(language.type) text is not written in its own letters: translate it")
         }
         return messages
+    }
+}
+
+extension ProjectLanguages.Language {
+    /// Whether a phrase has a text in the language, of its own or in the table.
+    func has(_ call: PhraseCall) -> Bool {
+        if call.translations.contains(where: { $0.code == code }) { return true }
+        return !translated.isEmpty && !call.patterns.isEmpty
+            && call.patterns.allSatisfy { translated.contains($0.asLiteral) }
     }
 }

@@ -48,4 +48,6 @@ package enum Fix: Sendable, Equatable {
     case draw
     case updatePage
     case writeStubs
+    /// Lists the phrases of the machinery in the tables of languages.
+    case listPhrases
 }

@@ -21,6 +21,7 @@ package struct Mending {
             case .linkPackage: try linkPackage()
             case .draw: try House.redraw(at: house.root)
             case .updatePage: try updatePage()
+            case .listPhrases: try house.updateTranslationLists()
             case .writeStubs: try House.writeStubs(at: house.root)
             case .removeWord(let line, let label, let word):
                 table = changed(table, line, label) { names in

@@ -10,7 +10,8 @@ extension Tool {
         details: Phrase(
             """
             A language that is added is declared in a file of its own and marked as incomplete: “rib check” lists the \
-            phrases that lack it, without failing, until you take the mark away. English serves meanwhile. A language \
+            phrases that lack it, without failing, until you take the mark away. English serves meanwhile. The phrases \
+            of the machinery are listed in a file beside the declaration, where their texts are written. A language \
             that is removed goes with its texts in all phrases and with the files that are called like it.
             """)
     ) { edit in { copy in try change(edit, in: copy) } }
@@ -74,7 +75,7 @@ extension Check {
     fileprivate func coverage(of language: ProjectLanguages.Language) -> String {
         let phrases = shippedPhrases
         let count = phrases.count { phrase in
-            language.code == "en" || phrase.call.translations.contains { $0.code == language.code }
+            language.code == "en" || language.has(phrase.call)
         }
         return "\(language.code)  \(language.type)  \(count) of \(phrases.count) phrases"
             + (language.isIncomplete ? ", incomplete" : "")
@@ -106,7 +107,9 @@ extension House {
                 }.map { "\(path):\(file.tokens[$0].line)" }
             }
         }
-        for (path, text) in change.files { changes.write(text, to: path) }
+        for (path, text) in change.files(listing: try Check(self).patterns(listedFor: change.new.first?.code ?? "")) {
+            changes.write(text, to: path)
+        }
         try changes.apply()
         for path in removed { try FileSystem.removeFile(self.path(path)) }
         for folder in Set(removed.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)) }) {

@@ -47,7 +47,8 @@ struct NewProject {
             changes.write(text.translated(into: choices.languages), to: path)
         }
         for (path, text) in home.snapshots(in: choices.languages) { changes.write(text, to: path) }
-        for (path, text) in change.files { changes.write(text, to: path) }
+        let patterns = TranslationList.patterns(in: changes.texts)
+        for (path, text) in change.files(listing: patterns) { changes.write(text, to: path) }
         changes.write(template.catalog(of: home), to: "Tools/Catalog/Sources/Catalog.swift")
         changes.write(choices.text, to: ProjectChoices.path)
         let manifest = manifest(app)

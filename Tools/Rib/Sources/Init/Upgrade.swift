@@ -117,6 +117,10 @@ struct Upgrade {
         // Not what is merged: its own repository, and the choices, which are written anew.
         try? FileSystem.removeFolder("\(folder)/.git")
         try FileSystem.removeFile("\(folder)/\(ProjectChoices.path)")
+        // The texts are the project's own; “rib check” says which are missing.
+        for language in choices.languages.compactMap({ LanguageName($0) }) {
+            try? FileSystem.removeFile("\(folder)/\(TranslationList.path(of: language.english))")
+        }
         let git = Git(folder: house.root)
         let index = ["GIT_INDEX_FILE=\(folder).index"]
         try git.need("--work-tree=\(folder)", "add", "--all", "--force", ".", setting: index, to: "read \(folder)")

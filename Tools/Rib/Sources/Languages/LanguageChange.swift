@@ -49,8 +49,17 @@ struct LanguageChange {
         return lines.joined(separator: "\n")
     }
 
-    /// The files that declare the new languages, by path.
-    var files: [String: String] { Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first } }
+    /// Returns the files that declare the new languages and list the patterns of the machinery, by path.
+    func files(listing patterns: [String]) -> [String: String] {
+        var files: [String: String] = [:]
+        for language in new {
+            files[language.path] = language.declaration
+            let names = new.map(\.english).filter { $0 != language.english }
+            let list = TranslationList(of: language.english, listing: patterns + names)
+            files[list.path] = list.text
+        }
+        return files
+    }
 }
 
 extension String {

@@ -10,6 +10,10 @@ package struct ProjectLanguages: Sendable {
         let isIncomplete: Bool
         /// The path of the file that declares the language, relative to the root.
         let file: String
+        /// The language's texts for phrases of the machinery; `nil` if all of these have their own.
+        let list: TranslationList?
+        /// The English literals to which ``list`` has a text.
+        let translated: Set<String>
     }
 
     static let path = "Modules/Core/Basics/Sources/Languages/ProjectLanguages.swift"
@@ -42,7 +46,13 @@ package struct ProjectLanguages: Sendable {
             let type = list.text(list.tokens[index])
             guard let (code, file) = declared[type] else { continue }
             let isIncomplete = lines[list.tokens[index].line - 1].contains(Self.incomplete)
-            languages.append(Language(type: type, code: code, isIncomplete: isIncomplete, file: file))
+            let path = TranslationList.path(of: type)
+            let table = FileSystem.exists(house.path(path)) ? try house.swiftFile(path) : nil
+            let translations = table.map { TranslationList(of: type, $0) }
+            languages.append(
+                Language(
+                    type: type, code: code, isIncomplete: isIncomplete, file: file, list: translations,
+                    translated: translations?.translated ?? []))
         }
         all = languages
     }

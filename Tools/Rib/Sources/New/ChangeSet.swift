@@ -3,7 +3,7 @@ import Platform
 /// Changes to the files of a working copy that are made together, or not at all.
 package struct ChangeSet {
     private let root: String
-    private var texts: [String: String] = [:]
+    private(set) var texts: [String: String] = [:]
     private var removed: Set<String> = []
 
     package init(root: String) {

@@ -119,7 +119,7 @@ extension SwiftFile {
     }
 
     /// Returns the index of the parenthesis that closes the one at an index, skipping strings and nested parentheses.
-    private func closingBracket(_ index: Int, before end: Int) -> Int {
+    func closingBracket(_ index: Int, before end: Int) -> Int {
         var (depth, index, isString) = (0, index, false)
         while index < end {
             switch bytes[index] {

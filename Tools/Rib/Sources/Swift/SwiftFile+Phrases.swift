@@ -16,6 +16,8 @@ struct PhraseCall: Sendable {
     let opening: Int
     let english: Range<Int>
     let literals: [TextLiteral]
+    /// The English texts with `%1` for the first value: several if the call chooses between literals.
+    let patterns: [String]
     let translations: [Translation]
     let closing: Int
 }
@@ -48,6 +50,8 @@ extension SwiftFile {
                 line: tokens[index].line, opening: tokens[index + 1].range.lowerBound,
                 english: tokens[first].range.lowerBound..<tokens[last].range.upperBound,
                 literals: english.compactMap { tokens[$0].kind == .literal ? literal($0, in: "Phrase") : nil },
+                patterns: english.filter { tokens[$0].kind == .literal }.map { pattern(of: tokens[$0].range) }
+                    .filter { !$0.isEmpty },
                 translations: translations, closing: tokens[closing].range.lowerBound)
         }
     }
