@@ -99,6 +99,42 @@ struct ChangeTests {
             try house.text("Project.swift"), matches: "rename-\(name.replacing("/", with: "-")).txt")
     }
 
+    @Test("a feature beside a domain of its name is renamed alone, and so is the domain")
+    func renameBeside() throws {
+        let copy = try WorkingCopy()
+        for line in [
+            "new domain Shopping", "new feature Shopping --listener --into Settings",
+            "new feature Rail --into Shopping",
+        ] {
+            #expect(copy.rib(line).code == 0)
+        }
+        func texts(in folder: String) throws -> [String: String] {
+            let paths = try House(at: copy.root).swiftFiles(in: folder) ?? []
+            return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try copy.text($0)) })
+        }
+        let (domain, before) = (try texts(in: "Modules/Domain"), try copy.sources())
+        #expect(copy.rib("rename Feature/Shopping Groceries").code == 0)
+        let kept = try texts(in: "Modules/Domain")
+        #expect(kept == domain)
+        let wrong = try copy.sources().filter { path, text in
+            path.contains("Shopping") || text.contains(#/\bShopping[A-Z]|shopping[A-Z]|of Shopping, as/#)
+        }
+        #expect(wrong.keys.sorted() == [])
+        let mock = try copy.text("Modules/Feature/Groceries/Testing/GroceriesDoubles+Generated.swift")
+        #expect(mock.contains("RouterSpy(showing: \"groceries\")"))
+        #expect(mock.contains("whenGroceriesDidWrite"))
+        #expect(copy.rib("check").code == 0)
+
+        #expect(copy.rib("rename Groceries Shopping").code == 0)
+        let changes = try copy.changes(since: before)
+        #expect(changes == [])
+        #expect(copy.rib("rename Domain/Shopping Pantry").code == 0)
+        let features = try copy.changes(since: before)
+        #expect(features == ["Project.swift"])
+        let stored = try texts(in: "Modules/Domain/Pantry")["Modules/Domain/Pantry/Sources/StoredPantryUseCase.swift"]
+        #expect(stored?.contains("struct StoredPantryUseCase: PantryUseCase {") == true)
+    }
+
     @Test("a name is given back by giving the old one again")
     func renameBack() throws {
         let copy = try WorkingCopy()

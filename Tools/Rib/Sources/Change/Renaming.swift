@@ -19,25 +19,21 @@ struct Renaming {
     ///   changed.
     func apply() throws -> [String] {
         try refuse()
-        let words = try words
+        let words = try RenamedWords(of: module, as: renamed, in: house)
         var changes = ChangeSet(root: house.root)
         changes.write(table, to: Table.path)
         var moves: [(from: String, to: String)] = []
-        for top in ["App", "Modules", "Tests", "Tools"] {
-            for path in house.swiftFiles(in: top) ?? [] {
-                let text = try changes.text(path)
-                var new = text.replacingWords(words)
-                if module.layer == .feature { new = SwiftFile(new).renamingEntry(module.name, to: name) }
-                if new != text { changes.write(new.sortingImports, to: path) }
-                guard path.hasPrefix("\(module.folder)/"), let slash = path.lastIndex(of: "/") else { continue }
-                let file = path[path.index(after: slash)...]
-                if file.hasPrefix(module.name) {
-                    moves.append((path, "\(path[...slash])\(name)\(file.dropFirst(module.name.count))"))
-                }
-            }
+        let owners = Dictionary(
+            house.targets.flatMap { target in (house.swiftFiles(in: target.folder) ?? []).map { ($0, target) } },
+            uniquingKeysWith: { first, _ in first })
+        for path in ["App", "Modules", "Tests", "Tools"].flatMap({ house.swiftFiles(in: $0) ?? [] }) {
+            if let new = try words.text(of: path, in: owners[path]) { changes.write(new, to: path) }
+            guard let slash = path.lastIndex(of: "/") else { continue }
+            let file = words.fileName(String(path[path.index(after: slash)...]), in: owners[path])
+            if path[path.index(after: slash)...] != file { moves.append((path, "\(path[...slash])\(file)")) }
         }
         if let readme = try? changes.text("README.md") {
-            let new = readme.replacingWords(words)
+            let new = readme.replacingWords(words.ofTargets)
             if new != readme { changes.write(new, to: "README.md") }
         }
         if var page = try ModulesPage(of: house) {
@@ -52,6 +48,23 @@ struct Renaming {
         if module.layer == .feature, FileSystem.isFolder(snapshots) {
             try FileSystem.move(snapshots, to: house.path(FeatureTemplate.snapshotFolder(of: name)))
         }
+        return try changes.paths + writeStubs()
+    }
+
+    /// Writes the stubs anew that name the module in their comments and in the order of their members.
+    ///
+    /// - Returns: the paths of those that changed.
+    private func writeStubs() throws -> [String] {
+        let house = try House(at: house.root)
+        var changes = ChangeSet(root: house.root)
+        for feature in house.modules where feature.layer == .feature {
+            let isOwn = module.layer == .feature && feature.name == name
+            guard isOwn || feature.names(module.layer.label).contains(name) else { continue }
+            for (path, text) in try DependencyStub(of: feature, in: changes, of: house)?.files() ?? [] {
+                if FileSystem.exists(house.path(path)), try changes.text(path) != text { changes.write(text, to: path) }
+            }
+        }
+        try changes.apply()
         return changes.paths
     }
 
@@ -84,33 +97,6 @@ struct Renaming {
         }
     }
 
-    /// The identifiers to replace, with their replacements: the names of targets, of types that begin with the module's
-    /// name, and, except in a core module, derived names such as `notesBuilder`.
-    private var words: [String: String] {
-        get throws {
-            var words = Dictionary(uniqueKeysWithValues: zip(module.targets.map(\.name), renamed.targets.map(\.name)))
-            for target in module.targets {
-                for path in house.swiftFiles(in: target.folder) ?? [] {
-                    for type in try house.swiftFile(path).types where type.name.beginsWithName(module.name) {
-                        words[type.name] = name + type.name.dropFirst(module.name.count)
-                    }
-                }
-            }
-            guard module.layer != .core else {
-                // The name of a core module has no suffix, so words derived from the name can mean something else.
-                return words
-            }
-            let (old, new) = (module.name.asProperty, name.asProperty)
-            for end in ["Builder", "DidFinish", "DidFinishCalls", "Mock", "UseCase", "Repository"] {
-                words[old + end] = new + end
-            }
-            for (start, end) in [("routeTo", ""), ("routeTo", "Calls"), ("whenRouteTo", ""), ("when", "DidFinish")] {
-                words[start + module.name + end] = start + name + end
-            }
-            return words
-        }
-    }
-
     /// The text of the manifest, with the new name in the module's line and in the lines that refer to the module.
     private var table: String {
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
@@ -124,33 +110,5 @@ struct Renaming {
             }
         }
         return house.table.file.text(with: words.map { ($0.range, "\"\(name)\"") })
-    }
-}
-
-extension String {
-    /// Whether the text is the name, or the name followed by another word: `HomeScreen`, but not `Homework`, for
-    /// `Home`.
-    fileprivate func beginsWithName(_ name: String) -> Bool {
-        guard hasPrefix(name) else { return false }
-        return dropFirst(name.count).first.map { $0.isUppercase || $0.isNumber } ?? true
-    }
-
-    /// Returns the text with whole words replaced, including those in comments and strings.
-    func replacingWords(_ words: [String: String]) -> String {
-        var (text, word) = ("", "")
-        func flush() {
-            text += words[word] ?? word
-            word = ""
-        }
-        for character in self {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                flush()
-                text.append(character)
-            }
-        }
-        flush()
-        return text
     }
 }
