@@ -30,6 +30,29 @@ struct AffectedTests {
         #expect(try affected() == [])
     }
 
+    @Test("a changed line of the table affects its module and those that depend on it, and any other change all")
+    func lines() throws {
+        let house = try Fixture()
+        func affected(_ old: String, _ new: String) throws -> [String] {
+            try house.write(["Project.swift": Fixture.table.replacing(old, with: new)])
+            #expect(try house.text("Project.swift") != Fixture.table)
+            return Affected(try House(at: house.root)).testTargets(changing: ["Project.swift"], since: Fixture.table)
+        }
+        let list = #"Feature("List", features: ["Detail"], domains: ["Notes"]),"#
+        #expect(try affected(list, #"Feature("List", domains: ["Notes"]),"#) == ["ListFeatureTests"])
+        #expect(try affected(list, "\(list)  // A comment") == [])
+        #expect(try affected(list, "\(list)\n        Feature(\"New\"),") == ["NewFeatureTests"])
+        #expect(try affected("\(list)\n        Feature(\"Detail\"", "Feature(\"Detail\"") == [])
+        #expect(try affected("Core(\"Kit\", for: [.domain, .data, .feature])", "Core(\"Kit\")").first == "KitTests")
+        #expect(try affected(#"core: ["Kit"], system"#, "system") == ["StoreTests", "NotesDataTests"])
+        #expect(
+            try affected(#"CrossTests("HouseTests", core: ["Kit"])"#, #"CrossTests("HouseTests")"#) == ["HouseTests"])
+        #expect(try affected("links: \"store\"", "links: \"other\"").count == 8)
+        #expect(
+            try affected("    static let systemLib", "    static let more = 1\n    static let systemLib").count == 8)
+        #expect(try affected(list, "\(list)\n        Feature(name),").count == 8)
+    }
+
     @Test("tests that ask where they lie can read any file, and run after every change")
     func readers() throws {
         let house = try Fixture()
@@ -93,6 +116,9 @@ struct AffectedTests {
         try git("commit", "--quiet", "--message", "two")
         #expect(house.rib("affected").output == "")
         #expect(house.rib("affected", "--since", "HEAD~1").output == "ListFeatureTests\n")
+        try house.edit("Project.swift", #"Feature("Detail", domains: ["Notes"])"#, #"Feature("Detail")"#)
+        #expect(house.rib("affected").output == "ListFeatureTests\nDetailFeatureTests\n")
+        try house.edit("Project.swift", #"Feature("Detail")"#, #"Feature("Detail", domains: ["Notes"])"#)
         try git(
             "mv", "Modules/Core/Store/Testing/StoreDoubles.swift", "Modules/Feature/Detail/Tests/StoreDoubles.swift")
         #expect(house.rib("affected").output == "StoreTests\nNotesDataTests\nDetailFeatureTests\n")

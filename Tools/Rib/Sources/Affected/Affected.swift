@@ -30,17 +30,41 @@ package struct Affected {
     }
 
     /// Returns the names of the test targets that changes to the files at the given paths can affect, in the order of
-    /// the table.
-    package func testTargets(changing paths: [String]) -> [String] {
+    /// the table. A changed line of the table affects its targets; any other change of the manifest affects all.
+    ///
+    /// - Parameters:
+    ///   - paths: the paths of the changed files.
+    ///   - manifest: the text of the manifest before the change; `nil` if it is unknown.
+    package func testTargets(changing paths: [String], since manifest: String? = nil) -> [String] {
         guard !paths.isEmpty else { return [] }
-        if paths.contains(where: { [Table.path, "Package.swift", "Package.resolved"].contains($0) }) {
-            return tests.map(\.name)
+        var open = Set(readers)
+        if paths.contains(Table.path) {
+            guard let changed = manifest.flatMap(targets) else { return tests.map(\.name) }
+            open.formUnion(changed)
         }
-        let owners = paths.map(owner)
-        var open = Set(readers + owners.compactMap(\.self))
+        if paths.contains(where: { ["Package.swift", "Package.resolved"].contains($0) }) { return tests.map(\.name) }
+        let owners = paths.filter { $0 != Table.path }.map(owner)
+        open.formUnion(owners.compactMap(\.self))
         if owners.contains(nil) { open.formUnion(tests.map(\.name).filter { house.owner(of: $0) == nil }) }
         let affected = reachable(from: open) { dependents[$0] ?? [] }
         return tests.map(\.name).filter(affected.contains)
+    }
+
+    /// Returns the names of the targets that differ from those of an older manifest; `nil` if more than lines of the table
+    /// has changed.
+    private func targets(changedSince manifest: String) -> [String]? {
+        let old = House(root: house.root, manifest: SwiftFile(manifest))
+        guard old.table.findings.isEmpty, house.table.findings.isEmpty, old.table.frame == house.table.frame
+        else { return nil }
+        let lines = old.table.targetLines
+        let changed = house.table.targetLines.filter { $0.value != lines[$0.key] }.map(\.key)
+        return house.targets.filter { target in
+            let before = old.target(named: target.name)
+            let isOfLine = changed.contains { key in
+                house.owner(of: target.name).map { $0.key == key } ?? (key.name == target.name)
+            }
+            return isOfLine || before?.folder != target.folder || before?.dependencies != target.dependencies
+        }.map(\.name)
     }
 
     /// Whether the code of a target can depend on where its files are.
@@ -85,9 +109,32 @@ package struct Affected {
     }
 }
 
+extension Table {
+    /// The tokens of each line that declares targets, by the line's key.
+    fileprivate var targetLines: [Key: [String]] {
+        Dictionary(
+            (modules + outside).map { line in
+                (line.key, file.tokens.filter { line.range.contains($0.range.lowerBound) }.map(file.text))
+            }, uniquingKeysWith: +)
+    }
+
+    /// The tokens of the manifest without the lines that declare targets, and the commas after them.
+    fileprivate var frame: [String] {
+        let ranges = (modules + outside).map(\.range)
+        return file.tokens.indices.filter { index in
+            let token = file.tokens[index]
+            let isComma = index > 0 && file.isToken(index, ",")
+            return !ranges.contains { range in
+                range.contains(token.range.lowerBound)
+                    || isComma && range.upperBound == file.tokens[index - 1].range.upperBound
+            }
+        }.map { file.text(file.tokens[$0]) }
+    }
+}
+
 extension [UInt8] {
     /// Whether the bytes contain the text anywhere, including in comments and strings.
-    fileprivate func contains(word: String) -> Bool {
+    func contains(word: String) -> Bool {
         guard let first = word.utf8.first else { return true }
         return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }
     }

@@ -17,7 +17,7 @@ extension Tool {
         details: Phrase(
             """
             Changed is what differs from where the branch left the revision, with what is not committed and what is \
-            new. A change of Project.swift affects all. Tools/Rib/README.md has a matrix for GitHub Actions.
+            new. A changed line of the table affects its module, any other change of Project.swift all. Tools/Rib/README.md has a matrix for GitHub Actions.
             """)
     ) { revision, shard, _, isTest in
         { copy in try affected(in: copy, since: revision ?? "HEAD", shard: shard, testing: isTest) }
@@ -29,7 +29,7 @@ extension Tool {
         let house = try copy.house()
         let changed = try Changes(since: revision, in: house.root)
         let affected = Affected(house)
-        var targets = affected.testTargets(changing: changed.paths)
+        var targets = affected.testTargets(changing: changed.paths, since: changed.manifest)
         if let shard { targets = try affected.shards(shard.count, of: targets)[shard.number - 1] }
         guard isTest else {
             for target in targets { copy.show("\(target)\n") }
@@ -66,6 +66,8 @@ extension Argument<Shard> {
 
 struct Changes {
     let paths: [String]
+    /// The text of the manifest before the changes; `nil` if there was none.
+    let manifest: String?
 
     /// Asks git for the files that changed since the branch diverged from the revision, including untracked files.
     ///
@@ -85,6 +87,8 @@ struct Changes {
         let changed = try git("diff", "--name-only", "--no-renames", "--relative", "-z", start)
         let new = try git("ls-files", "--others", "--exclude-standard", "-z")
         guard changed.exitCode == 0, new.exitCode == 0 else { throw Refusal("git cannot say what has changed") }
+        let old = try git("show", "\(start):./\(Table.path)")
+        manifest = old.exitCode == 0 ? old.output : nil
         paths = Set((changed.output + new.output).split(separator: "\0").map(String.init)).sorted()
     }
 }
