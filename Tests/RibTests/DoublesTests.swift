@@ -47,6 +47,15 @@ struct DoublesTests {
         #expect(try house.text(Self.file).contains("package class NoteStoreSpy"))
     }
 
+    @Test("names the command that writes a double anew, also where several modules have the name")
+    func command() throws {
+        let only = doubles("--check").output
+        #expect(only.hasSuffix("write it anew with rib doubles Notes\n"))
+        house.rib("new", "feature", "Notes")
+        let several = doubles("--check").output
+        #expect(several.hasSuffix("write it anew with rib doubles Domain/Notes\n"))
+    }
+
     @Test("leaves alone what is written by hand, with all that it refines, and takes away what nobody asks for")
     func handWritten() throws {
         doubles()

@@ -3,11 +3,8 @@ import Platform
 extension Check {
     /// Finds generated stubs that are not what the Dependency of their feature asks for.
     func checkStubs(_ all: inout Findings) {
-        for stub in oldStubs {
-            all.add(
-                stub.path, 1, .doubles, Doubles.complaint(of: stub.module),
-                fix: .writeStubs)
-        }
+        let complaint = Doubles.complaint(of: oldStubs.map(\.module), in: house)
+        for stub in oldStubs { all.add(stub.path, 1, .doubles, complaint, fix: .writeStubs) }
     }
 }
 

@@ -76,7 +76,8 @@ extension Tool {
         findings += try FormatLint.findings(in: house)
         // What breaks a rule may not build.
         guard findings.isEmpty else { return (house, findings, check.notes) }
-        let doubles = try oldDoubles(in: copy).map { Finding($0.path, 1, .doubles, Doubles.complaint(of: $0.module)) }
-        return (house, doubles, check.notes)
+        let old = try oldDoubles(in: copy)
+        let complaint = Doubles.complaint(of: old.map(\.module), in: house)
+        return (house, old.map { Finding($0.path, 1, .doubles, complaint) }, check.notes)
     }
 }

@@ -28,12 +28,12 @@ extension Tool {
         of name: String?, checking isCheck: Bool, modulesFolder folder: String?, in copy: WorkingCopy
     ) throws -> ExitCode {
         let house = try copy.house()
-        var code = ExitCode.ok
-        for (path, text, module) in try oldDoubles(of: name, modulesFolder: folder, in: copy) {
+        let old = try oldDoubles(of: name, modulesFolder: folder, in: copy)
+        let complaint = Doubles.complaint(of: old.map(\.module), in: house)
+        for (path, text, _) in old {
             let whole = house.path(path)
             if isCheck {
-                copy.show("\(Finding(path, 1, .doubles, Doubles.complaint(of: module)).text)\n")
-                code = .failed
+                copy.show("\(Finding(path, 1, .doubles, complaint).text)\n")
             } else if let text {
                 _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))
                 try FileSystem.replaceSharedFile(whole, with: text)
@@ -43,7 +43,7 @@ extension Tool {
                 copy.tell("\(path) is gone: there is nothing to write.\n")
             }
         }
-        return code
+        return isCheck && !old.isEmpty ? .failed : .ok
     }
 
     /// Says of which protocols no double can be written. Without the folder of built modules, the Interfaces are built.

@@ -27,9 +27,14 @@ struct Doubles {
 
     static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
 
-    /// What is said of a generated file of a module that is out of date.
-    static func complaint(of module: Module) -> String {
-        "this is out of date: write it anew with rib doubles \(module.name)"
+    /// What is said of each generated file that is out of date: the one command that writes those of the modules anew.
+    static func complaint(of modules: [Module], in house: House) -> String {
+        var words = ""
+        if let module = modules.first, modules.allSatisfy({ $0.title == module.title }) {
+            let isOnly = (try? house.module(meantBy: module.name, withInterface: true)) != nil
+            words = " \(isOnly ? "" : "\(module.layer.rawValue)/")\(module.name)"
+        }
+        return "this is out of date: write it anew with rib doubles\(words)"
     }
 
     private var interface: String { "\(module.base)Interface" }
