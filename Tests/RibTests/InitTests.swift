@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import PlatformTesting
 import RibKit
@@ -176,6 +177,25 @@ struct InitTests {
         }
     }
 
+    @Test(
+        "makes a project with rules for contributors, a workflow for Linux and macOS, and a container, all of one Swift"
+    )
+    func together() throws {
+        make()
+        let (workflow, container) = (
+            try text(".github/workflows/test.yml"), try text(".devcontainer/devcontainer.json")
+        )
+        #expect(workflow.contains("    container: swift:6.3\n") && workflow.contains("--assume-yes 6.3\n"))
+        for runner in ["ubuntu-latest", "macos-26"] { #expect(workflow.contains("    runs-on: \(runner)\n")) }
+        #expect(try JSONValue(parsing: container).text.contains(#""name":"Planner","image":"swift:6.3""#))
+        let (rules, script) = (try text(".github/CONTRIBUTING.md"), try text(".ci/run"))
+        #expect(rules.hasPrefix("# Work on Planner\n") && rules.contains("`try!`"))
+        #expect(script.contains("Tools/rib doubles --check --modules"))
+        // What this repository is tested with.
+        let own = try String(contentsOf: Golden.root.appending(path: ".github/workflows/check.yml"), encoding: .utf8)
+        #expect(own.contains("container: swift:6.3\n"))
+    }
+
     @Test("makes a project in English alone, in which no phrase has another language")
     func english() throws {
         let result = make("--languages", "en")
@@ -192,6 +212,13 @@ struct InitTests {
             return text.contains(/\.(ko|ja)\(|\.(korean|japanese)\b|Language\.(ko|ja)/)
         }
         #expect(speaking == [])
+        // The machinery explains how dates are read, in any language.
+        let foreign = paths.filter { path in
+            guard !path.hasPrefix("Modules/Core"), !path.hasPrefix(".git/") else { return false }
+            let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+            return text?.contains(/[\u{AC00}-\u{D7A3}\u{3040}-\u{30FF}]/) == true
+        }
+        #expect(foreign == [])
     }
 
     @Test("makes a project in a language that this one does not speak: English serves, and all that lack it are noted")

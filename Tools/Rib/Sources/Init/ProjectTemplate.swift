@@ -4,7 +4,7 @@ struct ProjectTemplate {
     let program: String
     let feature: String
     private let modules: [String]
-    private var hasStore: Bool { !modules.isEmpty }
+    var hasStore: Bool { !modules.isEmpty }
     private var arguments: String {
         modules.contains("Sync") ? StorageTemplate.sharedArguments : StorageTemplate.arguments
     }
@@ -23,7 +23,8 @@ struct ProjectTemplate {
             "App/\(name)/Sources/RootComponent.swift": rootComponent,
             "App/\(name)/Sources/RootComponent+Features.swift": features,
             "App/\(name)/Sources/AppPhrases.swift": phrases, "README.md": readme,
-            ".github/workflows/test.yml": workflow, ".ci/run": continuousIntegration, "Tools/rib": rib,
+            ".github/workflows/test.yml": workflow, ".github/CONTRIBUTING.md": contributing,
+            ".devcontainer/devcontainer.json": container, ".ci/run": continuousIntegration, "Tools/rib": rib,
             "Tools/Catalog/Main/main.swift": catalogProgram,
         ]
         if hasStore { files["App/\(name)/Sources/Storage.swift"] = StorageTemplate(program: program).storage }
@@ -124,7 +125,7 @@ struct ProjectTemplate {
     private var phrases: String {
         """
         import Basics
-
+        \(hasStore ? "import Stores\n" : "")
         /// The phrases about the program itself.
         enum AppPhrases {
         \(Writing.phrase("summary", ["Keeps a line of text.", "글 한 줄을 적어 둡니다.", "一行の文を書き留めます。"]))
@@ -206,23 +207,6 @@ struct ProjectTemplate {
         """
     }
 
-    private var workflow: String {
-        """
-        name: test
-        on: [push, pull_request]
-        jobs:
-          test:
-            runs-on: ubuntu-latest
-            container: swift:6.3
-            steps:
-              - run: apt-get update && apt-get install -y git\(hasStore ? " libsqlite3-dev" : "")
-              - uses: actions/checkout@v4
-              - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
-              - run: .ci/run
-
-        """
-    }
-
     private var readme: String {
         """
         # \(name)
@@ -235,7 +219,7 @@ struct ProjectTemplate {
         Tools/install      # builds the optimized release and puts it into ~/.local/bin
         ```
 
-        They need Swift 6.3 or later, \(hasStore ? "git, and the headers of SQLite" : "and git"); they say how to get what is missing.
+        They need Swift \(Self.swift) or later, \(hasStore ? "git, and the headers of SQLite" : "and git"); they say how to get what is missing.
 
         ## The house
 
