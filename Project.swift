@@ -227,18 +227,19 @@ struct Feature: Module {
     }
 }
 
-/// A program with a prompt. Links the features that it begins with, all that these lead to, their data, and core modules.
+/// A program with a prompt. Links the features that it begins with, all that these lead to, core modules and data modules.
 struct App: Module {
     let targets: [TargetLine]
-    init(_ name: String, in folder: String, features: Names<Feature>, core: Names<Core> = []) {
+    init(_ name: String, in folder: String, features: Names<Feature>, core: Names<Core> = [], data: Names<Data> = []) {
         let known = House.modules.flatMap(\.targets)
-        let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
-        var (linked, next) = (Set<String>(), ["Host"] + core.map(\.name) + features.map { "\($0.name)Feature" })
+        let stores = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
+        let named = core.map(\.name) + features.map { "\($0.name)Feature" } + data.map { "\($0.name)Data" }
+        var (linked, next) = (Set<String>(), ["Host"] + named)
         while let name = next.popLast() {
             guard linked.insert(name).inserted else { continue }
             next += known.first { $0.name == name }?.dependencies ?? []
             guard name.hasSuffix("Interface") else { continue }
-            let met = data.filter { $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) } }
+            let met = stores.filter { $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) } }
             next += [String(name.dropLast("Interface".count))] + met.map(\.name)
         }
         targets = [(.program, name, folder, known.map(\.name).filter(linked.contains))]

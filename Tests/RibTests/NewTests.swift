@@ -65,8 +65,42 @@ struct NewTests {
         #expect(copy.rib("new data Clock --app sakatsu").code == 0)
         #expect(copy.rib("check").code == 0)
         let line = #"Data("Clock", domains: ["Clock"], core: ["Journal", "SQLite"]),"#
-        #expect(try copy.text("Project.swift").contains(line))
+        let table = try copy.text("Project.swift")
+        #expect(table.contains(line))
+        #expect(table.contains(#"core: ["Stores", "Sync"], data: ["Clock"]),"#))
+        let storage = try copy.text("App/Sakatsu/Sources/Storage.swift")
+        for part in [
+            "        SQLiteClockRepository.table\n", "        SQLiteClockRepository.migrations\n", "import ClockData\n",
+            "    var clockRepository: any ClockRepository { SQLiteClockRepository(store.journal) }\n",
+        ] { #expect(storage.contains(part), "\(part) in \(storage)") }
+        let phrases = try copy.text("App/Sakatsu/Sources/AppPhrases.swift")
+        let name = #".init(Phrase("clock", .ko("clock 항목"), .ja("clockの項目")), tables: ["clock_entry"]),"#
+        #expect(phrases.contains(name), "\(phrases)")
+        let useCase = """
+                var clockUseCase: any ClockUseCase { StoredClockUseCase(repository: dependency.clockRepository) }
+
+            """
+        #expect(try copy.text("App/Sakatsu/Sources/RootComponent.swift").contains(useCase))
         #expect(copy.rib("new data Other --domains Mandalart").output.contains("has to be written by hand"))
+    }
+
+    @Test("says what is left to do where an app has another form, and makes the module")
+    func dataOfAnotherForm() throws {
+        let copy = try WorkingCopy()
+        let storage = try copy.text("App/Sakatsu/Sources/Storage.swift")
+        _ = try copy.folder.write(
+            storage.replacing(
+                "static let tables: [JournaledTable] = []", with: "static let tables = SakatsuSchema.tables"),
+            to: "App/Sakatsu/Sources/Storage.swift")
+        copy.rib("new domain Clock")
+        let made = copy.rib("new data Clock --app sakatsu")
+        #expect(made.code == 1)
+        #expect(
+            made.output.contains(
+                "Left to do: App/Sakatsu/Sources/Storage.swift has another form than rib init writes: join "
+                    + "SQLiteClockRepository.table and SQLiteClockRepository.migrations to the store, and make "
+                    + "“clockRepository”\n"))
+        #expect(try copy.text("Project.swift").contains("Data(\"Clock\""))
     }
 
     @Test("numbers the migration of a new store after those of its app, and not after those of another one")
@@ -80,14 +114,19 @@ struct NewTests {
         #expect(copy.rib("new data Poems --app mandalart").code == 0)
         let poems = try version("Poems")
         #expect(poems == "2")
-        // No app uses it yet: it may be of this one.
         #expect(copy.rib("new data Songs --app mandalart").code == 0)
         let songs = try version("Songs")
         #expect(songs == "3")
-        for name in ["Poems", "Songs"] {
-            let storage = try copy.text("App/Mandalart/Sources/Storage.swift")
-            _ = try copy.folder.write("import \(name)Data\n\(storage)", to: "App/Mandalart/Sources/Storage.swift")
-        }
+        let storage = try copy.text("App/Mandalart/Sources/Storage.swift")
+        #expect(
+            storage.contains(
+                """
+                    static let tables: [JournaledTable] = [
+                        SQLitePoemsRepository.table,
+                        SQLiteSongsRepository.table,
+                    ]
+
+                """))
         #expect(copy.rib("new data Walks --app sakatsu").code == 0)
         let walks = try version("Walks")
         #expect(walks == "2")

@@ -77,6 +77,26 @@ struct UpgradeTests {
         #expect(!project.exists(Difference.gone))
     }
 
+    @Test("gives a project without a store one with its first data, which a feature uses at once")
+    func firstData() throws {
+        let project = try TemplateFixture("--languages en,ko")
+        // Nothing is written for what cannot be made.
+        let refused = try project.rib("new data Poems")
+        #expect(refused.code == 1 && refused.output.contains("rib new domain Poems"), "\(refused.output)")
+        #expect(!project.exists("Modules/Core/SQLite"))
+        let lines = ["new domain Poems", "new data Poems", "new feature Poem --domains Poems --into Home"]
+        for line in lines {
+            let made = try project.rib(line)
+            #expect(made.code == 0, "\(line): \(made.output)")
+            let check = try project.rib("check")
+            #expect(check.output.hasPrefix("The house is in order"), "\(line): \(check.output)")
+        }
+        let app = #"App("planner", in: "App/Planner/Sources", features: ["Home"], core: ["Stores"], data: ["Poems"]),"#
+        #expect(try project.text("Project.swift").contains(app))
+        #expect(try project.text("App/Planner/Sources/Storage.swift").contains("SQLitePoemsRepository.migrations\n"))
+        #expect(try project.text("App/Planner/Sources/main.swift").contains("Storage.declaration.access"))
+    }
+
     @Test("adds a store to a project that was made without one, once, as init would have made it")
     func store() throws {
         let project = try TemplateFixture("--languages en,ko")

@@ -23,11 +23,17 @@ import SuggestionsDomainInterface
 
 /// The open store and its repositories.
 struct Storage {
+    /// The tables of data modules beside the schema. “rib new data” adds to this list and the next.
+    static let tables: [JournaledTable] = []
+    /// The migrations of data modules beside the schema. A released migration must never change.
+    static let migrations: [[Migration]] = []
     /// The declaration of the program's store: its schema, and its parts with their names for users.
     static let declaration = StoreDeclaration(
-        of: "mandalart", schema: MandalartSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
-        adjustmentsOfCopies: MandalartSchema.adjustmentsOfCopies, erasures: MandalartSchema.erasures,
-        journal: MandalartSchema.journal)
+        of: "mandalart", schema: MandalartSchema.schema.adding(migrations.flatMap(\.self)),
+        contents: AppPhrases.contents,
+        parts: AppPhrases.parts, adjustmentsOfCopies: MandalartSchema.adjustmentsOfCopies,
+        erasures: MandalartSchema.erasures
+    ) { MandalartSchema.journal(of: $0, and: tables, now: $1, alongside: $2) }
 
     let store: OpenStore
     let chartsRepository: any ChartsRepository

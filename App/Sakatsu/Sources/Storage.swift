@@ -1,6 +1,7 @@
 import Basics
 import Host
 import Journal
+import SQLite
 import SakatsuData
 import SakatsuDomainInterface
 import SakatsuSchemaData
@@ -10,11 +11,16 @@ import Stores
 struct Storage {
     /// The running build of the program: production or develop. Each has its own store.
     static let build = Build(of: "sakatsu")
+    /// The tables of data modules beside the schema. “rib new data” adds to this list and the next.
+    static let tables: [JournaledTable] = []
+    /// The migrations of data modules beside the schema. A released migration must never change.
+    static let migrations: [[Migration]] = []
     /// The declaration of the program's store: its schema, and its parts with their names for users.
     static let declaration = StoreDeclaration(
-        of: build.name, schema: SakatsuSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
-        adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies, erasures: SakatsuSchema.erasures
-    ) { database, now, _ in SakatsuSchema.journal(of: database, now: now) }
+        of: build.name, schema: SakatsuSchema.schema.adding(migrations.flatMap(\.self)), contents: AppPhrases.contents,
+        parts: AppPhrases.parts, adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies,
+        erasures: SakatsuSchema.erasures
+    ) { database, now, _ in SakatsuSchema.journal(of: database, and: tables, now: now) }
 
     let store: OpenStore
 

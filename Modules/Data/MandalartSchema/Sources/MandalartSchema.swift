@@ -19,13 +19,13 @@ package enum MandalartSchema {
         .chart, .goal, .item, .activity, .wish, .milestone, .profile, .refusal,
     ]
 
-    /// Returns the journal of a store. `alongside` provides further writes for each edit.
+    /// Returns the journal of a store, which may have further tables. `alongside` provides further writes for each edit.
     package static func journal(
-        of database: Database, now: @escaping @Sendable () -> Timestamp,
+        of database: Database, and others: [JournaledTable] = [], now: @escaping @Sendable () -> Timestamp,
         alongside: @escaping Journal.Alongside = { { _ in } }
     ) -> Journal {
         Journal(
-            database, tables: tables, now: now, alongside: alongside, repairs: repairs
+            database, tables: tables + others, now: now, alongside: alongside, repairs: repairs
         ) { connection, changed in
             if changed.contains(JournaledTable.chart.name) { try connection.requireCharts() }
         }

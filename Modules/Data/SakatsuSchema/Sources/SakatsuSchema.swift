@@ -16,9 +16,11 @@ package enum SakatsuSchema {
     /// The tables that people edit, in the order in which a history lists their changes.
     package static let tables: [JournaledTable] = [.visit, .saunaSet, .temperature, .settings, .usualTemperature]
 
-    /// Returns the journal of a store.
-    package static func journal(of database: Database, now: @escaping @Sendable () -> Timestamp) -> Journal {
-        Journal(database, tables: tables, now: now)
+    /// Returns the journal of a store, which may have further tables.
+    package static func journal(
+        of database: Database, and others: [JournaledTable] = [], now: @escaping @Sendable () -> Timestamp
+    ) -> Journal {
+        Journal(database, tables: tables + others, now: now)
     }
 
     /// SQL statements for a copy of a store, which make it a separate replica and rebuild its search index.

@@ -73,7 +73,7 @@ extension Tool {
             for finding in mended { copy.tell("mended: \(finding.path):\(finding.line): \(finding.message)\n") }
         }
         guard checksAll else { return (house, findings, check.notes) }
-        findings += try FormatLint.findings(in: house)
+        findings += try SwiftFormat.findings(in: house)
         // What breaks a rule may not build.
         guard findings.isEmpty else { return (house, findings, check.notes) }
         let old = try oldDoubles(in: copy)

@@ -46,13 +46,32 @@ extension Tool {
         _ layer: Layer, _ name: String, _ options: NewOptions, in copy: WorkingCopy
     ) throws -> ExitCode {
         try options.check(for: layer)
+        if layer == .data { try addStore(for: name, options, in: copy) }
         let house = try copy.house()
-        let changes = try NewModule(house: house, layer: layer, name: name, options: options).changes()
+        var changes = try NewModule(house: house, layer: layer, name: name, options: options).changes()
+        var left: [String] = []
+        if layer == .data {
+            let template = try DataTemplate(name, domain: options.domains?.first, app: options.app, in: house)
+            left = try DataWiring(house: house, template: template).apply(to: &changes)
+        }
         try apply(changes, in: copy)
         let base = Module(layer, name).base
         copy.tell(
             "Try it: swift test --filter \(base)Tests\(layer == .feature ? ", swift run \(name)Example" : "")\n")
-        return .ok
+        for line in left { copy.tell("Left to do: \(line)\n") }
+        return left.isEmpty ? .ok : .failed
+    }
+
+    /// Takes over the store of the template, if a project that has none gets its first data module.
+    private static func addStore(for name: String, _ options: NewOptions, in copy: WorkingCopy) throws {
+        let house = try copy.house()
+        let store = ProjectChoices.Extra.store
+        guard ProjectChoices.isProject(house), house.module(.core, store.module) == nil else { return }
+        // Refuses what cannot be made before anything is written.
+        _ = try NewModule(house: house, layer: .data, name: name, options: options).changes()
+        let added = try Addition(of: store, to: house).apply()
+        for path in added.paths { copy.show("\(path)\n") }
+        for line in added.left { copy.tell("Left to do: \(line)\n") }
     }
 }
 

@@ -66,7 +66,8 @@ struct Doubles {
         }
         guard !protocols.isEmpty else { return Answer(text: nil, obstacles: obstacles) }
         let doubles = protocols.map { DoubleTemplate($0, hasLog: Self.hasLog(module)) }
-        return Answer(text: try formatted(Self.text(of: doubles, module: module)), obstacles: obstacles)
+        return Answer(
+            text: try SwiftFormat.formatted(Self.text(of: doubles, module: module), asIn: house), obstacles: obstacles)
     }
 
     /// Whether the doubles of a module can record their calls in a log.
@@ -99,20 +100,6 @@ struct Doubles {
             \(Writing.imports(imports))
             \(doubles.map(\.text).joined(separator: "\n"))
             """
-    }
-
-    /// Returns a text formatted by swift-format with the project's configuration.
-    private func formatted(_ text: String) throws -> String {
-        let folder = try FileSystem.createTemporaryFolder(for: "rib-doubles")
-        defer { try? FileSystem.removeFolder(folder) }
-        try FileSystem.replaceSharedFile("\(folder)/Doubles.swift", with: text)
-        let rules =
-            FileSystem.exists(house.path(".swift-format")) ? ["--configuration", house.path(".swift-format")] : []
-        let result = try ChildProcess.run(["swift", "format"] + rules + ["\(folder)/Doubles.swift"], isQuiet: true)
-        guard result.exitCode == 0 else {
-            throw Refusal("the doubles of \(module.title) could not be formatted: see “rib doctor”\n\(text)")
-        }
-        return result.output
     }
 }
 

@@ -66,7 +66,8 @@ package struct House: Sendable {
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
-            let begins = ["Host"] + names("core") + names("features").map { "\($0)Feature" }
+            let begins =
+                ["Host"] + names("core") + names("features").map { "\($0)Feature" } + names("data").map { "\($0)Data" }
             let linked = linked(from: begins, among: targets)
             return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":

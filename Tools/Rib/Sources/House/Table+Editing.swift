@@ -104,7 +104,7 @@ extension Table {
 
     /// The valid labels of the lines outside the modules, by the word of the line.
     static let outsideLabels = [
-        "App": ["in", "features", "core"], "Catalog": ["in", "core"],
+        "App": ["in", "features", "core", "data"], "Catalog": ["in", "core"],
         "CrossTests": ["core", "domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
         "Tool": ["in", "core", "kits", "drives"],
     ]

@@ -10,12 +10,17 @@ struct StorageTemplate {
     static let opening = "    let storage = try await Storage(for: invocation)\n"
     /// The argument of `Program.App` behind the root.
     static let over = "over: storage.store"
-    /// The member of the app's phrases about the contents of the store.
+    /// The members of the app's phrases about the contents of the store.
     static let phrase =
         "\n"
         + Writing.phrase(
             "contents", ["All data, with the history of edits.", "모든 데이터와 편집 기록입니다.", "すべてのデータと、編集の履歴です。"])
-        + "\n"
+            + """
+
+                /// The parts of the store, each with its name for users and its database tables.
+                static let parts: [StoreDeclaration.Part] = []
+
+            """
 
     /// The source code of the app's `Storage`.
     var storage: String {
@@ -27,19 +32,20 @@ struct StorageTemplate {
 
         /// The open store and its repositories.
         struct Storage {
-            /// The tables of the data modules, whose edits the journal records.
+            /// The tables of the data modules, whose edits the journal records. “rib new data” adds to this list and the next.
             static let tables: [JournaledTable] = []
-            /// The journal's migration, and those of the data modules. A released migration must never change.
-            static let migrations: [Migration] = [
-                Migration(
-                    version: 1, name: "create the journal",  // rib: verbatim, for developers
-                    statements: Journal.statements(for: []))
-            ]
+            /// The migrations of the data modules. A released migration must never change.
+            static let migrations: [[Migration]] = []
             /// The declaration of the program's store.
             static let declaration = StoreDeclaration(
-                of: "\(program)", schema: Schema(applicationID: \(applicationID), migrations: migrations),
-                contents: AppPhrases.contents, parts: []
+                of: "\(program)",
+                schema: Schema(applicationID: \(applicationID), migrations: [journal] + migrations.flatMap(\\.self)),
+                contents: AppPhrases.contents, parts: AppPhrases.parts
             ) { database, now, alongside in Journal(database, tables: tables, now: now, alongside: alongside) }
+
+            private static let journal = Migration(
+                version: 1, name: "create the journal",  // rib: verbatim, for developers
+                statements: Journal.statements(for: []))
 
             let store: OpenStore
 
@@ -84,9 +90,11 @@ extension StorageTemplate {
 
     static var steps: [Step] {
         [
-            Step(file: "AppPhrases.swift", request: "give AppPhrases a phrase “contents”") { file in
+            Step(file: "AppPhrases.swift", request: "give AppPhrases a phrase “contents” and the list “parts”") {
+                file in
                 guard let type = file.types.first(where: { $0.name == "AppPhrases" }) else { return nil }
                 var edit = Edit(file)
+                edit.addImport("Stores", access: nil)
                 return (try? edit.addMember(to: type, phrase)) == nil ? nil : edit.text
             },
             Step(file: "RootComponent.swift", request: "make RootComponent a Component<Storage>") { file in

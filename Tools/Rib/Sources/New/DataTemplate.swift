@@ -6,12 +6,15 @@ struct DataTemplate {
     let domain: String
     /// The version of the module's migration: the next one of its store.
     let version: Int
+    /// The app into whose store the table goes; `nil` if there is no app.
+    let app: String?
 
-    /// Creates the template for a domain, in the store of an app.
+    /// Creates the template for a domain, by default the one of the same name, in the store of an app.
     ///
     /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write, and if it is unknown which app is
     ///   meant.
-    init(_ name: String, domain: String, app: String?, in house: House) throws {
+    init(_ name: String, domain: String?, app: String?, in house: House) throws {
+        let domain = domain ?? name
         guard let module = house.module(.domain, domain) else {
             throw Refusal("there is no domain \(domain): make it first with “rib new domain \(domain)”")
         }
@@ -26,10 +29,11 @@ struct DataTemplate {
                     + "written by hand: make \(Layer.data.folder)/\(name), and “rib check --fix” adds its line")
         }
         (self.name, self.domain) = (name, domain)
-        version = try StoreVersions(house).next(in: house.storeApp(named: app, of: name, over: domain))
+        self.app = try house.storeApp(named: app, of: name, over: domain)
+        version = try StoreVersions(house).next(in: self.app)
     }
 
-    private var table: String { "\(name.lowercased())_entry" }
+    var table: String { "\(name.lowercased())_entry" }
 
     /// The core modules that the new module's line names.
     static let core = ["Journal", "SQLite"]
@@ -68,9 +72,8 @@ struct DataTemplate {
 
             /// The migrations that create this module's tables. A released migration must never change.
             ///
-            /// The App joins the migrations of all modules of a file. After the first one it inserts
-            /// `Journal.statements(for:)` with the tables of version 1 alone, since the later ones do not exist yet.
-            /// The journal makes the triggers of all its tables before the first edit of a process.
+            /// The app's `Storage` joins them to those of its other data modules. The journal makes the triggers of all its
+            /// tables before the first edit of a process.
             package static let migrations = [
                 Migration(
                     version: \(version), name: "create \(table)",

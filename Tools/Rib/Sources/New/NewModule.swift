@@ -23,10 +23,9 @@ struct NewModule {
         case .domain:
             files = DomainTemplate(name: name).files
         case .data:
-            let domain = domains.first ?? name
-            let template = try DataTemplate(name, domain: domain, app: options.app, in: house)
+            let template = try DataTemplate(name, domain: domains.first, app: options.app, in: house)
             files = template.files
-            module = Module(layer, name, ["domains": [domain], "core": DataTemplate.core])
+            module = Module(layer, name, ["domains": [template.domain], "core": DataTemplate.core])
         case .feature:
             let facts = try domains.map { try DomainFacts($0, in: house) }
             let template = FeatureTemplate(

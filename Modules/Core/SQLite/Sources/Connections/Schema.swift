@@ -26,6 +26,11 @@ public struct Schema: Sendable {
         self.applicationID = applicationID
         self.migrations = sorted
     }
+
+    /// Returns the schema with further migrations, such as those of data modules beside the one that has the schema.
+    public func adding(_ others: [Migration]) -> Schema {
+        Schema(applicationID: applicationID, migrations: migrations + others)
+    }
 }
 
 /// A migration of a schema, from the previous version to ``version``. Once released, it must never change.

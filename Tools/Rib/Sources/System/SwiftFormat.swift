@@ -1,10 +1,26 @@
 import Platform
 
-/// What `swift format lint` finds in a house.
-enum FormatLint {
+/// Runs `swift format` with the configuration of a house.
+enum SwiftFormat {
     private static let paths = ["App", "Modules", "Tests", "Tools", Table.path]
 
-    /// Returns the findings, sorted by position.
+    /// Returns the text of a Swift file, formatted.
+    ///
+    /// - Throws: ``Refusal`` for a text that cannot be formatted.
+    static func formatted(_ text: String, asIn house: House) throws -> String {
+        let folder = try FileSystem.createTemporaryFolder(for: "rib-format")
+        defer { try? FileSystem.removeFolder(folder) }
+        try FileSystem.replaceSharedFile("\(folder)/File.swift", with: text)
+        let rules =
+            FileSystem.exists(house.path(".swift-format")) ? ["--configuration", house.path(".swift-format")] : []
+        let result = try ChildProcess.run(["swift", "format"] + rules + ["\(folder)/File.swift"], isQuiet: true)
+        guard result.exitCode == 0 else {
+            throw Refusal("swift format cannot format what is written: see “rib doctor”\n\(text)")
+        }
+        return result.output
+    }
+
+    /// Returns what `swift format lint` finds, sorted by position.
     ///
     /// - Throws: ``Refusal`` if the linter cannot be run.
     static func findings(in house: House) throws -> [Finding] {
