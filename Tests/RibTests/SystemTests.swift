@@ -80,6 +80,13 @@ struct SystemTests {
         #expect(words("swiftbuild") == swiftBuild)
     }
 
+    @Test("SwiftPM gets the options that the environment names, as the scripts give them to it")
+    func buildOptions() {
+        let system = BuildSystem(Environment(["BUILD_OPTIONS": "-Xswiftc -gnone ", "BUILD_SYSTEM": "native"]))
+        let words = system.swift("build", at: "/house").joined(separator: " ")
+        #expect(words == "swift build --package-path /house -Xswiftc -gnone --build-system native")
+    }
+
     @Test("modules lie in a folder of their own, or among the other products")
     func modules() throws {
         #expect(BuildSystem.modules(in: folder.path) == folder.path)

@@ -65,15 +65,20 @@ package enum ChildProcess {
 }
 
 /// The build system of SwiftPM: the one named by the environment variable `BUILD_SYSTEM`, or else the toolchain's
-/// default. `Tools/lib/build.sh` does the same for the scripts.
+/// default; with the options in `BUILD_OPTIONS`, as others would rebuild everything. `Tools/lib/build.sh` does the same
+/// for the scripts.
 package struct BuildSystem {
     private let name: String?
+    private let options: [String]
 
-    package init(_ environment: Environment = .process) { name = environment["BUILD_SYSTEM"] }
+    package init(_ environment: Environment = .process) {
+        name = environment["BUILD_SYSTEM"]
+        options = environment["BUILD_OPTIONS"]?.split(separator: " ").map(String.init) ?? []
+    }
 
     /// Returns the words of a SwiftPM command, such as `swift build`, for the package in a folder.
     package func swift(_ command: String, at root: String) -> [String] {
-        let words = ["swift", command, "--package-path", root]
+        let words = ["swift", command, "--package-path", root] + options
         guard let name else { return words }
         // In a shared folder, each change of the build system would rebuild everything.
         let scratch = name == "swiftbuild" ? ["--scratch-path", "\(root)/.build-swiftbuild"] : []
