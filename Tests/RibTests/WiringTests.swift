@@ -69,15 +69,24 @@ struct WiringTests {
         #expect(result.output.hasSuffix("\(path):\(line + 1): write a value in the place of <#VisitNumber#>\n"))
     }
 
-    @Test("a parent hears the news of its child")
+    @Test("a parent hears the news of its child, and what it does about them is not taken out")
     func listener() throws {
+        let path = "Modules/Feature/Trend/Sources/TrendInteractor.swift"
+        let before = try copy.text(path)
         run("wire Charts --into Trend")
-        let interactor = try copy.text("Modules/Feature/Trend/Sources/TrendInteractor.swift")
-        #expect(
-            interactor.hasSuffix(
-                "\nextension TrendInteractor: ChartsListener {\n    func chartsDidOpen(_ chart: ChartID) {}\n}\n"))
+        let wired = try copy.text(path)
+        let news = "    func chartsDidOpen(_ chart: ChartID) {}\n"
+        #expect(wired.hasSuffix("\nextension TrendInteractor: ChartsListener {\n\(news)}\n"))
         let router = try copy.text("Modules/Feature/Trend/Sources/TrendBuilder.swift")
         #expect(router.contains("$0.builders.chartsBuilder.build(listener: $0.interactor)"))
+        _ = try copy.folder.write(wired.replacing("ChartID) {}", with: "ChartID) { print(chart) }"), to: path)
+        let refused = copy.rib("unwire Charts --from Trend")
+        #expect(refused.code == 1)
+        #expect(refused.output.contains("uses ChartsListener"), "\(refused.output)")
+        _ = try copy.folder.write(wired, to: path)
+        run("unwire Charts --from Trend")
+        let after = try copy.text(path)
+        #expect(after == before)
     }
 
     @Test("a new feature with a listener reports to its parent, which need not do anything about it")

@@ -46,7 +46,7 @@ extension Wiring {
             }
             edit.removeImport("\(child.name)FeatureInterface")
         }
-        change { $0.removeConformance("\(child.name)Listener", withItsMembers: true) }
+        change { $0.removeConformance("\(child.name)Listener") }
         return file.text(with: [])
     }
 
@@ -150,15 +150,18 @@ extension Wiring {
 }
 
 extension Edit {
-    /// Removes a conformance from the extensions of the file. An extension for this protocol alone is removed if it has
-    /// no members, or if its members are those of the protocol.
-    mutating func removeConformance(_ name: String, withItsMembers: Bool = false) {
+    /// Removes a conformance from the extensions of the file. An extension for this protocol alone is removed if its
+    /// functions do nothing yet.
+    mutating func removeConformance(_ name: String) {
         for index in file.tokens.indices where file.isToken(index, "extension") {
             guard let open = file.openingBrace(from: index), let close = file.closing(open),
                 let place = (index..<open).first(where: { file.isWord($0, name) })
             else { continue }
             if file.isToken(place - 1, ":"), place + 1 == open {
-                if withItsMembers || close == open + 1 { removeStatement(index) }
+                let isBare = (open + 1..<close).allSatisfy { brace in
+                    !file.isToken(brace, "{") || file.closing(brace) == brace + 1 || file.isToken(brace + 1, "<")
+                }
+                if isBare { removeStatement(index) }
             } else if file.isToken(place - 1, ",") {
                 remove(file.tokens[place - 1].range.lowerBound..<file.tokens[place].range.upperBound)
             } else {
