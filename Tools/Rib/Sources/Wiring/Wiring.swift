@@ -138,7 +138,7 @@ struct Wiring {
         edit.addImport("\(child.name)FeatureInterface", access: nil)
         if try !edit.addElement(way, toListNamed: "ways", of: type) {
             try edit.addMember(
-                to: type, "    override class var ways: Ways {\n        [\n            \(way)\n        ]\n    }\n")
+                to: type, "\n    override class var ways: Ways {\n        [\n            \(way)\n        ]\n    }\n")
         }
         changes.write(edit.text, to: path)
     }
@@ -152,7 +152,7 @@ struct Wiring {
         if let (_, close) = file.body(ofFunction: "didLoad", in: type) {
             edit.insert(line, at: file.startOfLine(file.tokens[close].line))
         } else {
-            try edit.addMember(to: type, "    override func didLoad() {\n\(line)    }\n")
+            try edit.addMember(to: type, "\n    override func didLoad() {\n\(line)    }\n")
         }
         changes.write(edit.text, to: path)
     }
