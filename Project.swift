@@ -103,19 +103,19 @@ enum House {
         CrossTests("RibcageConformance", core: ["Basics", "Ribcage"]),
         CrossTests("DocumentationTests", core: .all),
         Tool(
-            "bench", in: "Tools/Bench/Sources",
+            "bench", in: "Tools/Benchmarks/Sources",
             core: ["Basics", "Commands", "Platform", "Resource", "Ribcage", "SQLite"], kits: ["ProcessKit"],
             drives: ["empty-program", "mandalart", "rib"]),
         ToolKit("ProcessKit", in: "Tools/Process/Sources", core: ["Platform"]),
         Tool(
-            "torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"],
+            "torture", in: "Tools/Attacks/Sources", core: ["Platform"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu"]),
         ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Basics", "Commands", "Platform"]),
         Catalog(
             "CatalogKit", in: "Tools/Catalog/Sources", core: ["Basics", "Commands", "Ribcage", "Screens", "Terminal"]),
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Host", "Platform"], kits: ["CatalogKit", "RibKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
-        Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
+        Tool("empty-program", in: "Tools/Benchmarks/EmptyProgram"),
         Tool("timer-example", in: "Tools/Timer", core: .all),
     ]
 }

@@ -12,6 +12,13 @@ struct StyleTests {
         #expect(count <= 150)
     }
 
+    @Test("no two paths differ by case alone, as on the usual file system of macOS these are one")
+    func pathsDiffer() {
+        let paths = ["App", "Modules", "Tests", "Tools", ".ci", ".github"].flatMap(Repository.paths)
+        let alike = Dictionary(grouping: paths) { $0.lowercased() }.values.filter { $0.count > 1 }.map { $0.sorted() }
+        #expect(alike == [])
+    }
+
     @Test("nothing outside the tests crashes on data", arguments: ["try!", "as!", "fatalError("])
     func noCrash(_ word: String) throws {
         for (place, _) in try uses(of: word) {
