@@ -63,4 +63,16 @@ struct StubTests {
         try house.write(["Modules/Domain/Notes/Testing/NotesUseCaseFake.swift": fake])
         #expect(try stub().first?.text.contains("notesUseCase: any NotesUseCase,") == true)
     }
+
+    @Test("is written anew by check --fix after the table has what it needs")
+    func mended() throws {
+        for (path, text) in try stub() { try house.write([path: text]) }
+        try house.edit("Project.swift", ", domains: [\"Notes\"], core: [\"Kit\"])", ", core: [\"Kit\"])")
+        try house.edit(
+            "Modules/Feature/List/Sources/ListDependency.swift", "package protocol ListDependency",
+            "import NotesDomainInterface\npackage protocol ListDependency")
+        let all = house.rib("check", "--fix").output
+        #expect(!all.contains("out of date"), "\(all)")
+        #expect(try stub().allSatisfy { try house.text($0.path) == $0.text })
+    }
 }

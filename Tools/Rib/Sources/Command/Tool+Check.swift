@@ -63,8 +63,8 @@ extension Tool {
             while true {
                 let new = findings.filter { $0.fix != nil && !mended.contains($0) }
                 guard !new.isEmpty else { break }
-                // Other fixes can change the drawing, so it is updated last.
-                let others = new.filter { $0.fix != .draw }
+                // Other fixes can change the drawing and the stubs, so these are updated last.
+                let others = new.filter { $0.fix != .draw && $0.fix != .writeStubs }
                 mended += try Mending(house).mend(others.isEmpty ? new : others)
                 house = try copy.house()
                 check = try Check(house)
