@@ -46,7 +46,7 @@ struct GeneratedBuildTests {
             texts.replacing("\"\(english)\": \"\"", with: "\"\(english)\": \"Den Befehl %1 gibt es nicht.\""),
             to: table)
         try test(project)
-        #expect(try run(project, "--lang de nonsense").contains("Den Befehl “nonsense” gibt es nicht.\n"))
+        #expect(try run(project, "--lang de nonsense").contains("Den Befehl “nonsense” gibt es nicht."))
         #expect(try run(project, "--lang de", input: "write Hallo\nshow\n") == "Home\nHallo\n")
 
         expect(project, "new domain Poems", "new data Poems", "new feature Poem --domains Poems --into Home")
