@@ -59,7 +59,7 @@ public enum MandalartError: Explained, Hashable {
     /// This text could name several cells: it matches their titles. The cells are the matches.
     case ambiguousTitle(String, [TitledCell])
     /// Several charts have a name or core goal that matches this text, ignoring case.
-    case ambiguousChart(String, [ChartID])
+    case ambiguousChart(String, [ChartEntry])
     /// A name that another chart already has.
     case chartNameTaken(Title)
     /// A document with several charts, which cannot replace a single chart. The value is their number.
@@ -92,11 +92,19 @@ public enum MandalartError: Explained, Hashable {
 extension MandalartError {
     /// The cells that a title can mean.
     public var ambiguity: Ambiguity? {
-        guard case .ambiguousTitle(let text, let cells) = self else { return nil }
-        let meanings = cells.map { cell in
-            Ambiguity.Meaning(cell.addressAnywhere, Phrase(verbatim: "\(cell.title.text)  \(cell.address)"))
+        switch self {
+        case .ambiguousTitle(let text, let cells):
+            let meanings = cells.map { cell in
+                Ambiguity.Meaning(cell.addressAnywhere, Phrase(verbatim: "\(cell.title.text)  \(cell.address)"))
+            }
+            return Ambiguity(of: text, among: meanings)
+        case .ambiguousChart(let text, let charts):
+            let meanings = charts.map { chart in
+                Ambiguity.Meaning("\(chart.id)", Phrase(verbatim: "\(chart.listedTitle?.text ?? "")  \(chart.id)"))
+            }
+            return Ambiguity(of: text, among: meanings)
+        default: return nil
         }
-        return Ambiguity(of: text, among: meanings)
     }
 
     /// One line for a person: what is wrong and what to do.
@@ -209,7 +217,7 @@ extension MandalartError {
                 .ja("このマンダラートには\(quoted: text)を含むタイトルがありません。search ですべてのマンダラートから探せます。"))
         case .ambiguousTitle(let text, let cells):
             MandalartPhrases.ambiguousTitle(text, cells.map(\.address))
-        case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
+        case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts.map(\.id))
         case .chartNameTaken(let name):
             Phrase(
                 "Another chart is called \(quoted: name).", .ko("이름이 \(quoted: name)인 만다라트가 이미 있습니다."),

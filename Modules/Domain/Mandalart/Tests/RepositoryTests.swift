@@ -112,10 +112,12 @@ struct ImportTests {
         ]
         let found = ["Run": 1, "run": 2, "Fly": 3, "FLY": 4, "1": 6, "3": 3, "gar": 7]
         for (word, number) in found { #expect(try entries.entry(for: word).id.number == number) }
-        #expect(throws: MandalartError.ambiguousChart("RUN", [try ChartID(1), try ChartID(2)])) {
+        let error = #expect(throws: MandalartError.ambiguousChart("RUN", Array(entries[0...1]))) {
             try entries.entry(for: "RUN")
         }
-        #expect(throws: MandalartError.ambiguousChart("fLY", try [3, 4, 5].map { try ChartID($0) })) {
+        #expect(error?.ambiguity?.meanings.map(\.words) == ["1", "2"])
+        #expect(error?.ambiguity?.meanings.map(\.name.english) == ["Run  1", "run  2"])
+        #expect(throws: MandalartError.ambiguousChart("fLY", Array(entries[2...4]))) {
             try entries.entry(for: "fLY")
         }
         for word in ["Swim", "8", "arden", ""] {

@@ -36,7 +36,8 @@ extension ChartsScreen {
             .confirmation("delete-empty", of: "delete 1", in: try state([entry(one, nil), oneGoal])),
             .confirmation("delete-long", of: "delete 4", in: long),
             .error("no-such-chart", MandalartError.noSuchChart("9")),
-            .error("several-charts", MandalartError.ambiguousChart("run", [one, two])),
+            .error(
+                "several-charts", MandalartError.ambiguousChart("run", try [one, two].map { try entry($0, "Run") })),
             .error("name-taken", MandalartError.chartNameTaken(marathon)),
             .error("open-archived", MandalartError.chartIsArchived(two)),
             .error("last-chart", MandalartError.lastChart),

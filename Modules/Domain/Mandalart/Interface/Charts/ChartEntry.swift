@@ -1,7 +1,7 @@
 public import Basics
 
 /// A row in the list of charts.
-public struct ChartEntry: Equatable, Sendable {
+public struct ChartEntry: Hashable, Sendable {
     /// The number of the chart.
     public let id: ChartID
     /// The name; `nil` for the first chart until it gets a name.

@@ -61,7 +61,7 @@ extension [ChartEntry] {
         guard let title else { throw .noSuchChart(word) }
         let matches = called(title.text, isBeginning: true, title: \.listedTitle)
         guard let match = matches.first else { throw .noSuchChart(word) }
-        guard matches.count == 1 else { throw .ambiguousChart(word, matches.map(\.id)) }
+        guard matches.count == 1 else { throw .ambiguousChart(word, matches) }
         return match
     }
 }
