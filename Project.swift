@@ -277,7 +277,7 @@ struct Tool: Module {
     }
 }
 
-/// What a tool consists of but for its `main`, so that tests can import it.
+/// The code of a tool without its `main`, so that tests can import it.
 struct ToolKit: Module {
     let targets: [TargetLine]
     init(_ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = []) {

@@ -8,7 +8,7 @@ import Testing
 struct ReportTests {
     private let house: Fixture
 
-    /// A house with a finding that has a comma, a percent sign and a colon in its path, and one in a file.
+    /// A house with two findings: the path of one has a comma, a percent sign and a colon, and the other has a line.
     init() throws {
         house = try Fixture()
         try house.write([

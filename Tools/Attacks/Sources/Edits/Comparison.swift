@@ -13,8 +13,8 @@ struct Comparison {
         "a page is not what its history comes to", "a page counts other entries than its history has",
     ]
 
-    /// Whether the histories that can be read contain each acknowledged edit, no edit twice or out of order, and no
-    /// edit that no writer sent.
+    /// Whether the histories that can be read contain each acknowledged edit, no edit twice or out of order, and only
+    /// edits that a writer sent.
     var isWholeInHistory: Bool {
         lost.allSatisfy { content.isUnbegun && $0.isElsewhere } && contradictions.allSatisfy(Self.onPages.contains)
     }

@@ -18,7 +18,7 @@ enum Calls: Group {
         /// The manipulation that makes the calls fail.
         var mischief: Program.Mischief { .failing(call, first...(isForever ? 1 << 20 : first), error: error) }
 
-        /// Words of messages about something else than the failure.
+        /// The words of messages that would name a cause other than the failed call.
         var falseWords: [String] {
             error == 5 ? ["is damaged", "is full", "the permissions", "statement was"] : ["is damaged"]
         }

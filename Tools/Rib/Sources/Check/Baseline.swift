@@ -1,7 +1,7 @@
 import Platform
 
-/// The findings of a file that `rib check` leaves out, as they were known when it was written. A finding is known by its
-/// path, its rule and its message, so that it may move to another line.
+/// The known findings, which `rib check --baseline` leaves out. A file lists them. A finding is known by its path, its
+/// rule and its message, so that it may move to another line.
 struct Baseline {
     private var counts: [String: Int]
 

@@ -54,7 +54,7 @@ struct TranslationList: Sendable {
         Set(patterns.map(\.asLiteral)).subtracting(listed)
     }
 
-    /// Lists all patterns. One that no phrase has any more goes, unless it has a text.
+    /// Lists all patterns. Removes a pattern that no phrase has any more, unless it has a text.
     mutating func update(listing patterns: [String]) {
         let (wanted, known, translated) = (Set(patterns.map(\.asLiteral)), listed, translated)
         entries = entries.filter { wanted.contains($0.english) || translated.contains($0.english) }

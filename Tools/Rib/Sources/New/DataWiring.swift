@@ -14,7 +14,7 @@ struct DataWiring {
     private struct Step {
         /// Whether a type is the one to change.
         let isMeant: (TypeDeclaration) -> Bool
-        /// What a person writes where the change cannot be made.
+        /// A request to make the change by hand, for a type of another form.
         let request: String
         /// Makes the change. The result is `false` for a type of another form.
         let apply: (inout Edit, TypeDeclaration) -> Bool

@@ -65,7 +65,7 @@ struct FeatureWiring {
         if FileSystem.exists(house.path(path)) { changes.remove(path) }
     }
 
-    /// Writes the stub of a feature anew.
+    /// Has the stub of a feature written anew with the other changes.
     mutating func writeStub(of feature: Module) { changed.insert(feature.name) }
 
     /// Returns the feature that a command takes a child out of: the given one, or else the only one that leads there.

@@ -5,7 +5,7 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     /// In English, the text with `%1` for its first value, and so on, and with `%%` for a percent sign. See
     /// ``TranslationTable``.
     let pattern: String
-    /// In English, the values, each put together for a language.
+    /// In English, a function for each value, which returns the value's text in a language.
     let values: [@Sendable (Language) -> String]
 
     /// Creates a text without values.
