@@ -22,7 +22,7 @@ struct Baseline {
         counts.flatMap { entry, count in [String](repeating: "\(entry)\n", count: count) }.sorted().joined()
     }
 
-    /// Returns the findings without the known ones, each of which stands for one finding.
+    /// Returns the findings that the file does not list. Each line of the file leaves out one finding.
     func unknown(among findings: [Finding]) -> [Finding] {
         var left = counts
         return findings.filter { finding in
