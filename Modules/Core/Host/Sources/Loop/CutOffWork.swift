@@ -7,7 +7,9 @@ struct CutOffWork: Explained, Equatable {
     /// The names of the interactors.
     let names: [String]
 
-    @MainActor init(of routers: [AnyRouter]) {
+    /// Creates the error of routers; `nil` if there are none.
+    @MainActor init?(of routers: [AnyRouter]) {
+        guard !routers.isEmpty else { return nil }
         names = routers.map { "\(type(of: $0.interactable))" }
     }
 

@@ -202,13 +202,23 @@ import Terminal
         }
     }
 
-    /// Waits at the end of the lines for the work that they have begun, unless a signal ends the run. Ctrl-C breaks it
-    /// off.
+    /// Waits at the end of the lines for the work that they have begun, unless a signal ends the run. Ctrl-C breaks the
+    /// wait off, and what is left is named.
     private func finishWork() async throws {
         guard control.ending == nil else { return }
-        let cutOff = try await showingLongWork { try await control.cancellable { [self] in try await cutOffWork() } }
-        guard let cutOff else { return }
-        try tell(cutOff, of: nil)
+        do {
+            let cutOff = try await showingLongWork {
+                try await control.cancellable { [self] in try await cutOffWork() }
+            }
+            try tellCutOff(cutOff)
+        } catch is CancellationError where !Task.isCancelled {
+            try tellCutOff(CutOffWork(of: try await navigator.root.finishWork(within: .zero)))
+        }
+    }
+
+    private func tellCutOff(_ work: CutOffWork?) throws {
+        guard let work else { return }
+        try tell(work, of: nil)
         hasFailed = true
     }
 
@@ -219,7 +229,7 @@ import Terminal
         let routers = try await LongWork.run(HostPhrases.finishing) { [limit = Self.limitOfWork] in
             try await root.finishWork(within: limit)
         }
-        return routers.isEmpty ? nil : CutOffWork(of: routers)
+        return CutOffWork(of: routers)
     }
 
     /// How long the end of a run waits for work that its lines have begun.

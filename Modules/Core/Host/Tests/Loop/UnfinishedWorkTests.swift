@@ -52,10 +52,27 @@ struct UnfinishedWorkTests {
         try await cover.interactor.send(.write("one"))
         let unfinished = try await cover.finishWork(within: .milliseconds(1))
         #expect(
-            CutOffWork(of: unfinished).explanation.english
+            CutOffWork(of: unfinished)?.explanation.english
                 == "The run has ended before the work of NotebookInteractor. What was not done is lost.")
         cover.terminate()
         #expect(try await cover.finishWork(within: .zero).isEmpty, "canceled work is over")
+    }
+
+    @Test("is named if Ctrl-C breaks the wait off, and the run ends in order")
+    func interrupted() async throws {
+        let console = ConsoleScript(["write one", "quit"])
+        cover.interactor.beforeWriting = { [interactor = cover.interactor] in
+            interactor.task {
+                try? await Task.sleep(for: .milliseconds(20))
+                console.send(.interrupt)
+                try? await Task.sleep(for: .seconds(3600))
+            }
+        }
+        let code = try await PromptHost(root: cover, console: console).run()
+        #expect(code == .failed)
+        #expect(
+            console.transcript.last
+                == "! The run has ended before the work of NotebookInteractor. What was not done is lost.")
     }
 
     @Test("is not awaited if it accompanies the activation")
