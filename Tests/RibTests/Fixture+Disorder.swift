@@ -142,6 +142,7 @@ extension Fixture {
             final class ListScreen {}  // wrong: lists no states
             protocol ListListener {}  // wrong: belongs to the interface
             """,
+            ".github/workflows/check.yml": "on: push\njobs: {}\n",
             "Modules/Feature/List/Tests/ListDependencyStub+Generated.swift": "// Nothing yet.\n",
             "Modules/Feature/Detail/Interface/DetailInterface.swift": """
             public import NotesDomainInterface

@@ -1,9 +1,9 @@
+import Basics
 import SQLite
 
-/// The checksum of an edit and its changes: 64-bit FNV-1a (Fowler, Noll, Vo). It detects corrupted bytes, because
-/// SQLite has no checksums for its pages.
+/// The checksum of an edit and its changes. It detects corrupted bytes, because SQLite has no checksums for its pages.
 struct Checksum {
-    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var hash = FNV1a()
 
     static func of(_ edit: JournalEntry, _ changes: [Change]) -> Int64 {
         var checksum = Checksum(of: edit.key, time: edit.time, kind: edit.kind.code, reverted: edit.reverted)
@@ -33,15 +33,11 @@ struct Checksum {
         add(stamp.replica)
     }
 
-    var number: Int64 { Int64(bitPattern: value) }
+    var number: Int64 { Int64(bitPattern: hash.value) }
 
-    private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
+    private mutating func add(_ byte: UInt8) { hash.add(byte) }
 
-    private mutating func add(_ number: Int64) {
-        withUnsafeBytes(of: number.littleEndian) { for byte in $0 { add(byte) } }
-    }
+    private mutating func add(_ number: Int64) { hash.add(number) }
 
     /// Adds a value with its type and length, so that two different lists of values never add the same bytes.
     mutating func add(_ value: Value) {

@@ -13,6 +13,16 @@ extension Journal {
         }
     }
 
+    /// Returns the last `count` edits of the store, newest first, including undos and redos.
+    ///
+    /// - Throws: as ``history(of:last:)``.
+    public func last(_ count: Int) async throws -> [RecordedEdit] {
+        try await recordOutside()
+        return try await database.read { connection in
+            try self.records(connection.entries(last: count), in: RowEdit.noScope, from: connection)
+        }
+    }
+
     /// Returns descriptions of edits for a person. `entries` are the newest edits of a scope, newest first.
     func records(
         _ entries: [JournalEntry], in scope: Int64, from connection: borrowing Connection

@@ -6,7 +6,7 @@ public import SQLite
 public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 
 /// Undo and redo. An undo or a redo is a new edit, so the journal only ever grows.
-extension Journal: EditLog {
+extension Journal: EditHistory {
     /// Undoes an edit by restoring the previous values of its fields, or redoes it by reverting the undo.
     ///
     /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or

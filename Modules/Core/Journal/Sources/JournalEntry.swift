@@ -50,6 +50,16 @@ extension Connection {
         return entries
     }
 
+    /// Returns the last `count` edits of the store that changed something, newest first.
+    func entries(last count: Int) throws -> [JournalEntry] {
+        let sql = """
+            SELECT \(Self.columns) FROM journal_edit
+            WHERE EXISTS (SELECT 1 FROM journal_scope WHERE edit = number)
+            ORDER BY journal_edit.time DESC, journal_edit.replica DESC LIMIT ?
+            """
+        return try query(sql, max(0, count)) { try $0.entry() }
+    }
+
     func entry(_ number: Int) throws -> JournalEntry? {
         try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
     }

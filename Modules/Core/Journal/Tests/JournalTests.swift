@@ -284,9 +284,7 @@ struct JournalTests {
             describe: { _ in [] })
         let statements = Journal.statements(for: [table])
         let triggers = statements.filter { $0.hasPrefix("CREATE TRIGGER") }
-        let checksum = triggers.joined(separator: ";").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { value, byte in
-            (value ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
+        let checksum = FNV1a.of(triggers.joined(separator: ";").utf8).value
         // The last statement has the checksum of the format and the declaration.
         let seen = [statements.last ?? "", "\(checksum)"]
         #expect(

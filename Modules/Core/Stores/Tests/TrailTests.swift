@@ -46,11 +46,25 @@ struct TrailTests {
         #expect(titles == ["page 1"])
     }
 
-    @Test("is that of one session: another one has nothing to undo in a place without edits")
+    @Test("is that of one session: in another one, a place without a history goes on with the edits of the store")
     func otherSession() async throws {
-        _ = await replies(to: "write a")
-        let seen = await replies(to: "undo")
-        #expect(seen == ["! No edits are kept in this place. Go first to where you made them."])
+        _ = await replies(to: "write a", "write b", "write c", "undo")
+        let seen = await replies(to: "undo", "write d", "undo", "undo", "redo")
+        #expect(
+            seen == [
+                "! Undone: page page 2 is empty again, was “page 2”.", "! wrote d on 0",
+                "! Undone: page page 2 is empty again, was “page 2”.",
+                "! Undone: page page 1 is empty again, was “page 1”.",
+                "! Redone: page page 1 is “page 1” again, was empty.",
+            ])
+    }
+
+    @Test("is listed as a whole by a place without a history")
+    func listed() async throws {
+        _ = await replies(to: "write a", "write b", "undo")
+        let seen = await notes.run(typing: ["history"]).transcript
+        let lines = seen.filter { $0.contains("page page") }
+        #expect(lines.count == 3, "\(seen)")
     }
 
     @Test("is replaced by the edits of the store in the arguments, without what another program wrote")

@@ -295,11 +295,7 @@ public struct Synchronizer: Sendable {
         }
     }
 
-    private static func newIdentity() -> String {
-        let number = UInt64.random(in: .min ... .max)
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    private static func newIdentity() -> String { UInt64.random(in: .min ... .max).hexadecimal }
 
     /// Returns the messages about edits that were left out.
     private func stops(_ stops: [Reception.Stop], of remote: any Remote) async throws -> [Phrase] {

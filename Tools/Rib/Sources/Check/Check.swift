@@ -30,7 +30,7 @@ package struct Check {
         let rules = [
             checkTable, checkDependencies, checkForbiddenWords, checkCycles, checkBundles, checkFolders, checkImports,
             checkMain, checkUnused, checkNames, checkPublic, checkTests, checkScreens, checkRoot, checkPage,
-            checkTranslations, checkTables, checkWords, checkStubs, checkPlaces,
+            checkTranslations, checkTables, checkWords, checkStubs, checkPlaces, checkWorkflows,
         ]
         for check in rules { check(&all) }
         return all.list.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }

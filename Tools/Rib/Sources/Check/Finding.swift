@@ -4,7 +4,7 @@ package struct Finding: Sendable, Equatable {
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
-        case untranslated, translation, words, asyncMain, modulesPage, notDescribed, doubles
+        case untranslated, translation, words, asyncMain, modulesPage, notDescribed, doubles, workflow
         /// Found by `swift format`, and not by ``Check``.
         case format
     }

@@ -21,7 +21,8 @@
     func names() async throws -> [String]
 
     /// Parses a document and prepares its import, but changes nothing yet. `columns` is what the user said about the
-    /// columns of a table, such as `place=1 laps=3`; it is `nil` if nothing was said, or if no ``DocumentOffer`` asks.
+    /// columns of a table, such as `place=1 laps=3`; it is `nil` if nothing was said, or if the
+    /// ``DocumentOffer`` has no columns.
     ///
     /// - Throws: an error whose description is shown to the user.
     func prepareImport(

@@ -2,7 +2,7 @@
 public struct PreparedImport: Sendable {
     /// The changes that the import would make, one line each.
     package let preview: [Phrase]
-    /// A line that says how an answer to the question changes what the columns of the document mean; `nil` if the
+    /// A line that says how an answer to ``question`` can change what the columns of the document mean; `nil` if the
     /// document has no such columns.
     package let columns: Phrase?
     /// The question that asks for confirmation.

@@ -44,7 +44,8 @@ extension EditLog {
 
 /// The interactor of a RIB with an undo history, such as the grid of a chart. When the session has no edit of its own to
 /// undo or redo, the commands `undo` and `redo` use the innermost open RIB whose ``editHistory`` is not `nil`, so that
-/// they never change anything out of sight. `history` lists the edits of that RIB.
+/// they change nothing out of sight. `history` lists the edits of that RIB. Where no open RIB has a history, all three
+/// commands mean the whole store.
 @MainActor public protocol EditHistoryProvider: AnyObject {
     /// The undo history of this RIB and its descendants; `nil` while the RIB has no history of its own.
     var editHistory: (any EditHistory)? { get }

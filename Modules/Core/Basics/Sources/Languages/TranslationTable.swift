@@ -1,5 +1,5 @@
-/// The texts of a language for phrases that have none of that language themselves, by their English texts. So a language
-/// that a project adds leaves the files of the machinery as they are.
+/// The texts of a language, keyed by the English texts, for phrases that have no text in that language. So a project can
+/// add a language without a change to the files of the machinery.
 ///
 ///     extension German {
 ///         public static let table: TranslationTable = [

@@ -11,7 +11,7 @@ package import Ribcage
     package let confirmation: Confirmation
     let questions: ArgumentQuestions
     package let trail = EditTrail()
-    package let editLog: (any EditLog)?
+    package let editLog: (any EditHistory)?
     /// Applies settings anew after an undo or a redo, which may have changed them.
     package let applySettings: () async throws -> Void
     /// Whether the line names no place, but only a command.

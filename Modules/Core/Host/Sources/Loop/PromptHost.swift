@@ -44,8 +44,8 @@ import Terminal
     ///   - placeMemory: The file that keeps the person's place for the next run, if any.
     ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
     ///   - topics: The topics that `help` explains beside the commands and `help dates`.
-    ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
-    ///     without a store.
+    ///   - editLog: The edits of the program's whole store, for places that have no history of their own, and for an undo
+    ///     in the arguments without a place; `nil` for a program without a store.
     ///   - options: The options of this run.
     ///   - clock: The clock that converts times to local time.
     ///   - pause: Waits for a duration between two updates of progress or of a label.
@@ -60,7 +60,7 @@ import Terminal
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         placeDescriptions: @autoclosure @escaping () -> [PlaceDescription] = [], placeMemory: PlaceMemory? = nil,
-        commandGroups: [HostCommandGroup] = [], topics: [HelpTopic] = [], editLog: (any EditLog)? = nil,
+        commandGroups: [HostCommandGroup] = [], topics: [HelpTopic] = [], editLog: (any EditHistory)? = nil,
         options: RunOptions = RunOptions(),
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },

@@ -46,7 +46,7 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let snapshot: Snapshot?
-        let editLog: (any EditLog)?
+        let editLog: (any EditHistory)?
         let applySettings: () async throws -> Void
         let sideErrors: () -> [any Error]
         let close: () async -> Void
@@ -54,14 +54,14 @@ public struct Program: Sendable {
         /// Creates an app with the root of its tree.
         ///
         /// Without a memory, each run begins at the first place; without a line history, the arrow keys initially
-        /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits, `undo` in
-        /// the arguments, without a place before it, takes back the newest edit of the store. `applySettings` is called
-        /// after an undo or a redo, which may have changed the language, for example. `sideErrors` returns errors that made
+        /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits, `undo` and
+        /// `history` mean the whole store in places that have no history of their own, and `undo` in the arguments without
+        /// a place. `applySettings` is called after an undo or a redo, which may have changed the language, for example. `sideErrors` returns errors that made
         /// no command fail, such as rows that were left out, each only once. They are shown, and a run without a prompt
         /// fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            snapshot: Snapshot? = nil, editLog: (any EditLog)? = nil,
+            snapshot: Snapshot? = nil, editLog: (any EditHistory)? = nil,
             sideErrors: @escaping () -> [any Error] = { [] }, close: @escaping () async -> Void = {},
             applySettings: @escaping () async throws -> Void = {}
         ) {

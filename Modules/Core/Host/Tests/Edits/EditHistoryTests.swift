@@ -341,6 +341,17 @@ struct EditHistoryTests {
         #expect(console.transcript.suffix(2) == ["! There is nothing to undo.", "! Redone: edit 1."])
     }
 
+    @Test("mean the whole store where no open place has a history", arguments: ["undo", "history"])
+    func withoutPlace(word: String) async throws {
+        let log = EditHistoryStub()
+        (log.undoable, log.edits) = ([.example(8)], [.example(8)])
+        let console = ConsoleScript([word], isInteractive: false)
+        let host = PromptHost(root: CoverRouter(), console: console, commandGroups: [.history], editLog: log)
+        #expect(try await host.run() == .ok)
+        let told = console.transcript.joined(separator: "\n")
+        #expect(told.contains(word == "undo" ? "Undone: edit 8." : "All edits, the newest last\n8  "), "\(told)")
+    }
+
     @Test("at the prompt and in a script mean the place in view, not the store")
     func noStoreInSession() async throws {
         let log = EditHistoryStub()

@@ -8,18 +8,10 @@ struct DiskFile: Equatable {
     var size = 0
 
     var isMark: Bool { size == 0 }
-    var name: String { "\(Self.digits(number))-\(Self.digits(hash)).resource" }
+    var name: String { "\(number.hexadecimal)-\(hash.hexadecimal).resource" }
 
-    /// Returns a number as 16 hexadecimal digits, so that names sort by number.
-    static func digits(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
-    /// Returns a hash that is the same in every run of the program: 64-bit FNV-1a.
-    static func hash(of text: some StringProtocol) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    /// Returns a hash that is the same in every run of the program.
+    static func hash(of text: some StringProtocol) -> UInt64 { FNV1a.of(text.utf8).value }
 }
 
 extension DiskFile {
@@ -52,7 +44,7 @@ struct StoredValue: Sendable {
             "subjects": .array(subjects.map { .string($0.text) }), "value": json,
         ]
         let line = object.text
-        return "\(DiskFile.digits(DiskFile.hash(of: line)))\n\(line)\n"
+        return "\(DiskFile.hash(of: line).hexadecimal)\n\(line)\n"
     }
 }
 
@@ -60,7 +52,7 @@ extension StoredValue {
     /// Parses the text of a file; `nil` if the text is damaged.
     init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskFile.hash(of: lines[1])),
+        guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.hash(of: lines[1]).hexadecimal,
             case .object(let object)? = try? JSONValue(parsing: String(lines[1])),
             case .string(let path)? = object["path"], case .integer(let time)? = object["time"],
             let json = object["value"],

@@ -123,20 +123,29 @@ extension AnyRouter: Routable {
     /// Goes to the place with a name. If the place takes a value, the value is removed from the front of `segments`. A
     /// place that is already open with that value stays open.
     ///
+    /// If there is no such place, the view loads its data, which may bring the place: see ``ViewControllable/load()``.
+    ///
     /// A router takes one step at a time. A request for the same step as the last requested one shares that step. A
     /// different step waits for its turn, within its time limit. A step that would wait for itself fails at once.
     ///
     /// - Parameters:
     ///   - name: The name of the place.
     ///   - segments: The segments of the route after the name.
-    ///   - limit: The time limit of the step, including the wait for its turn.
+    ///   - limit: The time limit of the step, including the wait for its turn, without the loading.
     /// - Returns: the router of the place.
-    /// - Throws: ``RouteError``, the error of a router that cannot open the place, and `CancellationError`.
+    /// - Throws: ``RouteError``, the error of a router that cannot open the place, that of the loading, and
+    ///   `CancellationError`.
     public final func step(
         to name: String, taking segments: inout ArraySlice<String>, within limit: Duration = stepLimit
     ) async throws -> AnyRouter {
-        guard let place = places.first(where: { $0.name == name }) else {
+        var found = places.first { $0.name == name }
+        if found == nil {
             if isRoot(named: name) { return self }
+            try await viewController?.load()
+            try Step.checkCurrent()
+            found = places.first { $0.name == name }
+        }
+        guard let place = found else {
             throw RouteError.unknownPlace(name, route: route, places: places.map(\.usage))
         }
         var text = ""

@@ -37,10 +37,11 @@ extension Reactor {
     /// ends, so that the state shows an edit that was saved just before the cancellation. An action sent after the RIB
     /// became inactive changes the state, but the router attaches nothing.
     ///
-    /// An action that opens a place, such as that of ``Way/sends(_:summary:action:)``, is canceled when its step fails.
-    /// From then on, its mutations are withheld. They are reduced if the action is broken off by an error, which is how
-    /// cancellation ends it: so it can tidy up. If the action goes on to its end regardless, the user is elsewhere: its
-    /// mutations are dropped, also those that were reduced before unless the state has changed otherwise since.
+    /// An action that opens a place, such as that of ``Way/sends(_:summary:action:)``, is canceled when the step
+    /// that opens the place fails. From then on, its mutations are withheld. If the action then throws, as a canceled
+    /// action does, they are reduced after all, so that it can tidy up. If it instead runs to its end, the user is
+    /// elsewhere: the withheld mutations are dropped, and the state from before the action is restored, unless something
+    /// else has changed the state since.
     ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.

@@ -18,7 +18,8 @@ public import Terminal
     /// The answers to the screen's questions; `nil` for a screen without questions.
     static var answer: Answer<ReactorType>? { get }
 
-    /// The action that loads the data each time a person or script arrives, before anything is shown; `nil` for none.
+    /// The action that loads the data each time a person or script arrives, before anything is shown; `nil` for none. A
+    /// route also sends it to a place on the way whose router does not offer the next place.
     static var arrival: ReactorType.Action? { get }
 
     /// The action that records that a hint was shown; `nil` for none.

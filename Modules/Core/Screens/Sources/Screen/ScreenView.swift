@@ -55,8 +55,6 @@ extension PlaceRouter where InteractorType: Reactor {
     func hint(for reader: Reader) -> Text?
     /// The label before the prompt at a time, if any.
     func liveLabel(at time: Timestamp) -> LiveLabel?
-    /// Loads the data, if the screen has an action for that.
-    func arrive() async throws
     /// Records that the hint was shown, if the screen has an action for that.
     func didTellHint() async throws
 }
@@ -92,7 +90,8 @@ extension ScreenView: OpenScreen {
 
     package func liveLabel(at time: Timestamp) -> LiveLabel? { ScreenType.liveLabel(in: reactor.state, at: time) }
 
-    package func arrive() async throws { try await sendIfGiven(ScreenType.arrival) }
+    /// Sends the action of the screen's arrival, if it has one.
+    public func load() async throws { try await sendIfGiven(ScreenType.arrival) }
 
     package func didTellHint() async throws { try await sendIfGiven(ScreenType.hintSeen) }
 
@@ -104,7 +103,7 @@ extension ScreenView: OpenScreen {
 
     /// Loads the data that a question or a draft needs, since another program may have changed it.
     func prepare(_ intent: Intent<ScreenType.ReactorType>) async throws {
-        try await arrive()
+        try await load()
         if let look = intent.look { try await reactor.send(look) }
     }
 

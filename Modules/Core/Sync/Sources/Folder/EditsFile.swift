@@ -115,12 +115,7 @@ struct EditsFile {
     }
 
     /// Returns the 64-bit FNV-1a hash of bytes in 16 hexadecimal digits.
-    static func checksum(of bytes: ArraySlice<UInt8>) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    static func checksum(of bytes: ArraySlice<UInt8>) -> String { FNV1a.of(bytes).value.hexadecimal }
 }
 
 /// A reader of the records of a file.

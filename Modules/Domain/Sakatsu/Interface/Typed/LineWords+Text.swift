@@ -6,7 +6,7 @@ extension Phase {
         text.halfWidth.contains { !$0.isDigit } && text.isLength(of: self)
     }
 
-    /// Returns whether a text is a temperature with its unit, where the phase is a place of one.
+    /// Returns whether a text is a temperature with its unit, and the phase can have one: any but ``rest``.
     func isDegreesWithUnit(_ text: Substring) -> Bool {
         self != .rest && Temperature.hasUnit(String(text)) && (try? Temperature(String(text))) != nil
     }

@@ -15,7 +15,7 @@ public import Basics
 ///
 ///     See you again.
 ///
-/// Several equal sets are a row for each phase, as people post them:
+/// If a visit has several sets and all are equal, each phase is one row, as people post them:
 ///
 ///     Sauna: 10 min × 3
 ///     Cool bath: 1 min × 3

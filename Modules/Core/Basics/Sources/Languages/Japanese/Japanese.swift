@@ -23,8 +23,8 @@ public enum Japanese: Tongue {
     /// `true`: letters are twice as wide as Latin ones.
     public static var hasWideLetters: Bool { true }
 
-    /// Inserts U+200B where a line may break: between two characters of which one is Japanese, but not before closing
-    /// punctuation and small kana, nor after opening brackets.
+    /// Inserts U+200B where a line may break: between two characters of which at least one is Japanese, but not before
+    /// closing punctuation or small kana, nor after opening brackets.
     public static func markingBreaks(in text: String) -> String {
         var result = ""
         for character in text {

@@ -36,6 +36,9 @@ enum HistoryPhrases {
     /// The word before a change that another program made.
     static let outside = Phrase("outside", .ko("외부 변경"), .ja("外部での変更"))
 
+    static let headingOfStore = Phrase(
+        "All edits, the newest last", .ko("모든 편집 (마지막이 최신)"), .ja("すべての編集（最後が最新）"))
+
     static let heading = Phrase(
         "Edits of this place, the newest last", .ko("이 화면의 편집 (마지막이 최신)"), .ja("この画面の編集（最後が最新）"))
 

@@ -9,7 +9,7 @@ struct NoEditsHere: Rejection {
 }
 
 extension HostCommandGroup {
-    /// The commands `undo`, `redo` and `history`, for a program some of whose RIBs provide edits: see
+    /// The commands `undo`, `redo` and `history`, for a program with a store, or some of whose RIBs provide edits: see
     /// `EditHistoryProvider`.
     public static let history = HostCommandGroup(
         [
@@ -29,7 +29,7 @@ extension HostCommandGroup {
                     example: HistoryPhrases.historyExample
                 ) { $0 }
             } run: { context, count in
-                try await context.show(context.editHistory().last(count ?? 10))
+                try await context.showHistory(last: count ?? 10)
             },
         ], records: [RecordedEdit.record.description])
 
@@ -47,9 +47,9 @@ extension HostCommandGroup {
 
 @MainActor extension HostContext {
     /// Undoes or redoes the next edit of this session, wherever it was made. Where the session has none, the newest edit
-    /// of this place is meant; in a shell, without a place, the newest edit of the store.
+    /// of this place is meant; without a history of the place, and in a shell without a place, the newest edit of the store.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
-        let place = placeHistory
+        let place = placeHistory ?? editLog
         let log: (any EditLog)? = run.source == .arguments && namesNoPlace ? editLog ?? place : place
         let outcome = try await trail.revert(reversal, seenFrom: place, atEnd: log)
         if outcome == .nothing, log == nil { throw NoEditsHere() }
@@ -62,20 +62,22 @@ extension HostCommandGroup {
 
     private var placeHistory: (any EditHistory)? { nearest { ($0 as? any EditHistoryProvider)?.editHistory } }
 
-    fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {
-        guard let history = placeHistory else { throw NoEditsHere() }
-        return history
+    /// Shows the last edits of the nearest open place that has a history; where none has one, those of the store.
+    fileprivate func showHistory(last count: Int) async throws {
+        if let history = placeHistory { return try show(await history.last(count), HistoryPhrases.heading) }
+        guard let editLog else { throw NoEditsHere() }
+        try show(await editLog.last(count), HistoryPhrases.headingOfStore)
     }
 
     /// Shows edits, which are given newest first, in reverse order, so that the newest is just above the next prompt.
-    fileprivate func show(_ edits: [RecordedEdit]) throws {
+    private func show(_ edits: [RecordedEdit], _ heading: Phrase) throws {
         if speaker.writesJSON {
             return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record) }
         }
         guard let newest = edits.first else { return try speaker.tell(HistoryPhrases.nothingEdited) }
         let numberWidth = "\(newest.number)".count
         let lines = edits.reversed().map { $0.line(for: speaker.reader, numberWidth: numberWidth) }
-        let heading = speaker.reader.text(HistoryPhrases.heading).dim.wrapped(to: speaker.reader.width)
+        let heading = speaker.reader.text(heading).dim.wrapped(to: speaker.reader.width)
         try speaker.show((heading + lines).joined(separator: "\n"))
     }
 }

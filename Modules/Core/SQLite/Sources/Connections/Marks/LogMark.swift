@@ -1,3 +1,5 @@
+import Basics
+
 /// The mark of a state of the main file, which tells later whether a write-ahead log belongs to a main file.
 ///
 /// SQLite itself does not ask: it would apply a log to any file beside it, such as a copy that was put in the
@@ -56,14 +58,10 @@ struct LogMark: Equatable {
             }
     }
 
-    /// FNV-1a over the two numbers.
     private var checksum: UInt64 {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-        for number in [number, base] {
-            for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-                value = (value ^ (number >> shift & 0xFF)) &* 0x100_0000_01B3
-            }
-        }
-        return value
+        var hash = FNV1a()
+        hash.add(number)
+        hash.add(base)
+        return hash.value
     }
 }
