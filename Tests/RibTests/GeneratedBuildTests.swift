@@ -51,7 +51,8 @@ struct GeneratedBuildTests {
 
         expect(project, "new domain Poems", "new data Poems", "new feature Poem --domains Poems --into Home")
         try test(project)
-        #expect(try run(project, "", input: "poem\nwrite Hallo\nshow\n") == "Poem\nHallo\n")
+        let kept = try run(project, "poem add Hallo", "--lang en poem", "--lang en undo")
+        #expect(kept == "“Hallo” is added.\nPoem\nHallo\nUndone: entry is gone again, was “Hallo”.\n")
     }
 
     /// A project with all parts in all languages, with new modules of every layer, as the page of this tool says.
@@ -73,8 +74,11 @@ struct GeneratedBuildTests {
         try test(project)
         for name in ["Notes", "Tags", "Labels", "Deep", "Talk"] {
             let example = try products(of: project) + "/\(name)Example"
-            let output = try project.folder.run(example, in: "project", input: "write Hello\nshow\n").output
-            #expect(output == "\(name)\nHello\n")
+            let isList = ["Notes", "Labels"].contains(name)
+            let output = try project.folder.run(
+                example, in: "project", input: "\(isList ? "add" : "write") Hello\nshow\n"
+            ).output
+            #expect(output == (isList ? "“Hello” is added.\n" : "") + "\(name)\nHello\n")
         }
         let flow = try products(of: project) + "/FlowExample"
         #expect(try project.folder.run(flow, in: "project", input: "show\n").output == "Flow has no screen.\n")

@@ -57,6 +57,28 @@ struct NewTests {
             ])
     }
 
+    @Test("writes a list of the entries of a domain that it made, and a line of text without one that it knows")
+    func list() throws {
+        let house = try Fixture()
+        func command(of feature: String) throws -> Bool {
+            #expect(house.rib("new", "feature", feature, "--domains", "Clock").code == 0)
+            #expect(house.rib("check").output == "")
+            return try house.text("Modules/Feature/\(feature)/Sources/\(feature)Screen.swift").contains("\"add\"")
+        }
+        let (entry, useCase) = (
+            "Modules/Domain/Clock/Interface/ClockEntry.swift", "Modules/Domain/Clock/Interface/ClockUseCase.swift"
+        )
+        house.rib("new", "domain", "Clock")
+        #expect(try command(of: "Written"))
+        try house.edit(entry, "init(_ text: String)", "init(_ text: String, hour: Int = 1)")
+        #expect(try command(of: "Longer"))
+        try house.edit(entry, "hour: Int = 1", "hour: Int")
+        #expect(try !command(of: "Needy"))
+        try house.edit(entry, ", hour: Int", "")
+        try house.edit(useCase, "func add(_ entry", "func insert(_ entry")
+        #expect(try !command(of: "Other"))
+    }
+
     @Test("writes the store of a domain that it made, and its line")
     func data() throws {
         let copy = try WorkingCopy()

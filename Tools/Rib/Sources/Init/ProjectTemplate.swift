@@ -258,6 +258,14 @@ struct ProjectTemplate {
         `RootComponent+Features.swift`. `Tools/rib check` says what is missing or breaks a rule; `Tools/rib help` tells of all
         commands.
 
+        A feature with data of its own is three lines. After them, `poems add Roses` keeps an entry, and `undo` takes it back:
+
+        ```sh
+        Tools/rib new domain Poem
+        Tools/rib new data Poem
+        Tools/rib new feature Poems --domains Poem --into \(feature)
+        ```
+
         When two branches add a feature to \(feature), git merges all but `Project.swift` and `\(feature)Builder.swift`: keep the lines
         of both there, then run `Tools/rib check --fix` and `swift format -i --recursive App Modules Tools`.
 

@@ -9,6 +9,11 @@ struct DomainTemplate {
         ["entries() async throws -> [\(name)Entry]", "append(_ entry: \(name)Entry) async throws"]
     }
 
+    /// Returns the functions that the use case of a new domain has, as written after `func`.
+    static func requirementsOfUseCase(of name: String) -> [String] {
+        ["entries() async throws -> [\(name)Entry]", "add(_ entry: \(name)Entry) async throws -> [\(name)Entry]"]
+    }
+
     var files: [String: String] {
         let folder = "Modules/Domain/\(name)"
         return [

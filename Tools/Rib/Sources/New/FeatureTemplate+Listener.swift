@@ -1,14 +1,14 @@
 // The listener of a new feature, which hears what a person wrote, or with what a feature without a screen has finished.
 extension FeatureTemplate {
     /// The function of the listener, without its parameter.
-    var newsName: String { "\(name.asProperty)Did\(isViewless ? "Finish" : "Write")" }
+    var newsName: String { "\(name.asProperty)Did\(isViewless ? "Finish" : listed == nil ? "Write" : "Add")" }
 
     private var parameter: Requirement.Parameter {
         Requirement.Parameter(label: isViewless ? "with" : "_", name: "text", type: "String")
     }
 
     /// The call that tells the listener a text.
-    var tells: String { "try await listener?.\(newsName)(\(isViewless ? "with: " : "")text)" }
+    var tells: String { "try await listener?.\(newsName)(\(isViewless ? "with: " : "")\(typedText))" }
 
     /// The parameter of the listener in a declaration; empty without one.
     var listenerParameter: String { hasListener ? "listener: any \(name)Listener" : "" }
@@ -19,7 +19,9 @@ extension FeatureTemplate {
     /// The listener's protocol, below that of the builder.
     var listener: String {
         guard hasListener else { return "" }
-        let event = isViewless ? "\(name) has finished with a text." : "The person wrote a text."
+        let event =
+            isViewless
+            ? "\(name) has finished with a text." : "The person \(listed == nil ? "wrote a text" : "added an entry")."
         return """
 
             /// The events that \(name) reports to its parent.

@@ -1,33 +1,13 @@
 // The screen of a new feature, and its phrases.
 extension FeatureTemplate {
-    private var property: String { name.asProperty }
-
     var screen: String {
-        let write = Writing.command(
-            "write", "Rest(Argument(\(name)Phrases.text, { $0 }))", "summary: \(name)Phrases.write",
-            "example: \(name)Phrases.writeExample")
+        let imports = Writing.imports(
+            (["Basics", "Commands", "Ribcage", "Screens", "Terminal"] + contentImports).map { (nil, $0) })
         return """
-            import Basics
-            import Commands
-            import Ribcage
-            import Screens
-            import Terminal
-
-            /// Shows the text of \(name).
+            \(imports)
+            /// Shows the \(listed == nil ? "text" : "entries") of \(name).
             enum \(name)Screen: Screen {
-                static let commands: [Command<\(name)Interactor>] = [
-                    \(write) { .write($0) }
-                ]
-
-                static let record = Record<\(name)Interactor.State>(
-                    "\(property)", \(name)RecordPhrases.page,
-                    [.member("text", \(name)RecordPhrases.text) { $0.text }])
-
-                static func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
-                    let line = state.text.isEmpty ? reader.text(\(name)Phrases.nothingYet) : Text(line: state.text)
-                    let lines = [reader.text(\(name)Phrases.title).bold] + line.wrapped(to: reader.width)
-                    return lines.joined(separator: "\\n")
-                }
+            \(screenBody)
             }
 
             """
@@ -41,14 +21,12 @@ extension FeatureTemplate {
         enum \(name)Phrases {
             // MARK: - Commands
 
-        \(Writing.phrase("text", ["text", "글", "文"]))
-        \(Writing.phrase("write", ["write a line", "한 줄 쓰기", "一行書く"]))
-        \(Writing.phrase("writeExample", ["write Hello", "write 안녕하세요", "write こんにちは"]))
+        \(commandPhrases)
 
             // MARK: - The page
 
         \(Writing.title("title", of: name))
-        \(Writing.phrase("nothingYet", Self.nothingYet))
+        \(Writing.phrase("nothingYet", nothingYet))
         }
 
         """
@@ -65,7 +43,7 @@ extension FeatureTemplate {
         /// The manual's sentences about \(name) as JSON.
         enum \(name)RecordPhrases {
         \(Writing.phrase("page", Self.answer(of: name)))
-        \(Writing.phrase("text", ["what is written, perhaps nothing", "쓴 글, 비어 있을 수도 있음", "書かれた文。空のこともあります"]))
+        \(memberPhrase)
         }
 
         """

@@ -1,19 +1,13 @@
 // The sample states of a new screen, and their snapshots.
 extension FeatureTemplate {
-    private var property: String { name.asProperty }
-
-    /// The text of the empty page, in English, Korean, and Japanese.
-    static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았습니다.", "まだ何も書かれていません。"]
-
     var states: String {
         """
-        import Screens
-
+        \(Writing.imports((["Screens"] + contentImports).map { (nil, $0) }))
         extension \(name)Screen {
             static func states() throws -> [ScreenState<\(name)Interactor>] {
                 [
                     .page("empty", \(name)Interactor.State()),
-                    .page("one", \(name)Interactor.State(text: "Hello")),
+                    .page("one", \(sampleState)),
                 ]
             }
         }
@@ -35,13 +29,13 @@ extension FeatureTemplate {
             let forms = code == "en" ? ["100", "linear"] : ["80"]
             return forms.map { form in
                 let rule = form == "linear" ? "#" : "────"
-                let (title, nothing) = (titles[index], Self.nothingYet[index])
+                let (title, nothing) = (titles[index], nothingYet[index])
                 let text = "\(rule) empty\n\(title)\n\(nothing)\n\(rule) one\n\(title)\nHello\n"
                 return ("\(folder)/\(code)-\(form).txt", text)
             }
         }
         let records = [("empty", ""), ("one", "Hello")].map { state, text in
-            "\(state)\t{\"schema\":1,\"kind\":\"\(property)\",\"text\":\"\(text)\"}\n"
+            "\(state)\t{\"schema\":1,\"kind\":\"\(name.asProperty)\",\(sampleMember(text))}\n"
         }
         return Dictionary(uniqueKeysWithValues: pages + [("\(folder)/records.txt", records.joined())])
     }

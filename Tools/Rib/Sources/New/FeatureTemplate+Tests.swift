@@ -1,5 +1,4 @@
 extension FeatureTemplate {
-    private var property: String { name.asProperty }
     private var word: String { name.asWord }
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
@@ -31,13 +30,7 @@ extension FeatureTemplate {
 
             """
             : """
-                @Test("shows what was written")
-                func write() async throws {
-                    let empty = try await typing("show", at: router())
-                    #expect(empty == ["\(name)", "Nothing is written yet."])
-                    let written = try await typing("write Hello you", "show", at: router())
-                    #expect(written == ["\(name)", "Hello you"])
-                }
+            \(typingTest)
 
                 @Test("has an example for each command that the command understands")
                 func examples() {
@@ -66,7 +59,8 @@ extension FeatureTemplate {
 
     var interactorTests: String {
         let imports = Writing.imports(
-            [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")] + domains.map { (nil, $0.testing) } + spies,
+            (["Ribcage", "RibcageTesting", "Testing"] + domains.map(\.testing) + contentImports).map { (nil, $0) }
+                + spies,
             testable: "\(name)Feature")
         let arguments =
             useCases.map { "\($0.asProperty): \($0)Fake()" } + (hasListener ? ["listener: listener"] : [])
@@ -75,11 +69,11 @@ extension FeatureTemplate {
             \(imports)
             @MainActor @Suite("The logic of \(name)")
             struct \(name)InteractorTests {
-                @Test("keeps what was written\(hasListener ? ", and tells its parent" : "")")
-                func life() async throws {
+                @Test("\(logicTest.name)\(hasListener ? ", and tells its parent" : "")")
+                func \(listed == nil ? "life" : "add")() async throws {
             \(hasListener ? "        let listener = \(name)ListenerSpy()\n" : "")        \(make)
                     let tester = ReactorTester(interactor)
-                    try await tester.send(.write("Hello")) { $0.text = "Hello" }
+            \(logicTest.lines)
             \(hasListener ? "        #expect(listener.\(newsName)Calls == [\"Hello\"])\n" : "")    }
             }
 

@@ -1,4 +1,5 @@
-/// The files of a new feature without children. The feature stores one line of text, so that every part is used.
+/// The files of a new feature without children. The feature keeps one line of text, or lists the entries of its domain, so
+/// that every part is used.
 struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
@@ -8,7 +9,6 @@ struct FeatureTemplate {
     /// Whether the feature is the root of an app, without a way back.
     var isRoot = false
 
-    private var property: String { name.asProperty }
     private var word: String { name.asWord }
     private var folder: String { "Modules/Feature/\(name)" }
     private var routing: String { isViewless ? "Routing" : "ViewableRouting" }
@@ -100,24 +100,21 @@ struct FeatureTemplate {
         let sets = (useCases.map(\.asProperty) + (hasListener ? ["listener"] : []))
             .map { "        self.\($0) = \($0)\n" }.joined()
         let life = parameters.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
-        let write =
-            "        case .write(let text):"
-            + (hasListener ? "\n            commit(.wrote(text))\n            \(tells)" : " commit(.wrote(text))")
         let head =
             isViewless
             ? "final class \(name)Interactor: LeavingInteractor {\n"
             : """
             final class \(name)Interactor: Interactor, Reactor {
                 enum Action {
-                    case write(String)
+            \(actions.map { "        \($0)" }.joined(separator: "\n"))
                 }
 
                 enum Mutation {
-                    case wrote(String)
+                    \(mutation)
                 }
 
                 struct State: Equatable {
-                    var text = ""
+                    \(property)
                 }
 
                 let store = Store(State())
@@ -137,13 +134,13 @@ struct FeatureTemplate {
 
                 func mutate(_ action: Action, commit: Commit) async throws {
                     switch action {
-            \(write)
+            \(carriesOut)
                     }
                 }
 
                 static func reduce(_ state: inout State, with mutation: Mutation) {
                     switch mutation {
-                    case .wrote(let text): state.text = text
+            \(reduces)
                     }
                 }
 
