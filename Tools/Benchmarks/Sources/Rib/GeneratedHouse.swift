@@ -19,8 +19,6 @@ import ProcessKit
         (folder, home, self.count) = (try ScratchFolder(of: "bench"), try ScratchFolder(of: "bench"), count)
         rib = try BuiltProgram("rib", home: home)
         try rib.run(["init", "Planner", "--into", root, "--root", Self.workingCopy])
-        // A drawing of so many modules is not worth keeping.
-        try FileManager.default.removeItem(atPath: "\(root)/Tools/Rib/house.svg")
         try rib.run(["new", "feature", "Quux", "--root", root])
         let files = FileManager.default.enumerator(atPath: "\(root)/Modules/Feature/Quux")?.compactMap { $0 as? String }
         let texts = try (files ?? []).filter { $0.hasSuffix(".swift") }.map { path in

@@ -3,7 +3,7 @@ struct CatalogWiring {
     let house: House
     let template: FeatureTemplate
 
-    /// Adds an element to the catalog's list, sorted by name, and the snapshots of the screen. Without a catalog, adds
+    /// Adds an element to the catalog's list, which is sorted by name, and writes the snapshots of the screen. Without a catalog, adds
     /// nothing.
     ///
     /// - Throws: ``Refusal`` if the catalog has no list, `SystemError` when a file cannot be read.

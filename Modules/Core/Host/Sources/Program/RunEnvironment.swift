@@ -39,7 +39,8 @@ public struct Snapshot: Sendable {
     let read: @Sendable () async throws -> [UInt8]?
 
     /// Creates a snapshot of the store in a folder. `read` is called once, when a run is recorded; in a replay,
-    /// ``Invocation/storedData`` contains the same bytes, with which the app must begin.
+    /// ``Invocation/storedData`` contains the same bytes, from which the app must
+    /// make its store.
     public init(of folder: String, read: @escaping @Sendable () async throws -> [UInt8]?) {
         (self.folder, self.read) = (folder, read)
     }

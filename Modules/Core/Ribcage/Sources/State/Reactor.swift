@@ -39,9 +39,9 @@ extension Reactor {
     ///
     /// An action that opens a place, such as that of ``Way/sends(_:summary:action:)``, is canceled when the step
     /// that opens the place fails. From then on, its mutations are withheld. If the action then throws, as a canceled
-    /// action does, they are reduced after all, so that it can tidy up. If it instead runs to its end, the user is
-    /// elsewhere: the withheld mutations are dropped, and the state from before the action is restored, unless something
-    /// else has changed the state since.
+    /// action does, they are reduced after all, so that it can tidy up. If it instead runs to its end, the withheld
+    /// mutations are dropped, as the user is elsewhere by then, and the state from before the action is restored, unless
+    /// something else has changed the state since.
     ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.

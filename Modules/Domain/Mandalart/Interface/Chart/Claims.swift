@@ -3,8 +3,8 @@
 /// entries must assign the same places and names.
 package enum Claims {
     /// Assigns each place to the first entry that claims it, and to each of the remaining entries, in their order, the free
-    /// place nearest to its claim, of two the first. The order must be the same in every store. Returns `nil` for an entry
-    /// for which no place is free.
+    /// place nearest to its claim, or the first of two that are equally near. The order must be the same in every store.
+    /// Returns `nil` for an entry for which no place is free.
     package static func places(
         for claims: [Int], among places: [Int], distance: (Int, Int) -> Int = { abs($0 - $1) }
     ) -> [Int?] {

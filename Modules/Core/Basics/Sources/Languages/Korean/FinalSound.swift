@@ -53,8 +53,9 @@ enum FinalSound: Equatable {
     }
 
     /// Determines the final sound of a word in Latin letters, given in reverse order. A word in capitals or without a
-    /// vowel is spelled out: 엘, 엠, 엔, 알. English spelling does not determine every sound; the rules follow how most
-    /// words are written in Hangul: 북, 태스크, 타임, 코드.
+    /// vowel is spelled out, and the name of its last letter decides: 엘, 엠, 엔, 알; all others end in a vowel. English
+    /// spelling does not determine every sound; the rules follow how most words are written in Hangul: 북, 태스크, 타임,
+    /// 코드.
     private init(latin letters: some Collection<Unicode.Scalar>) {
         let small = letters.map(\.properties.lowercaseMapping)
         if let unit = Self.units[String(String.UnicodeScalarView(letters.reversed()))] {
