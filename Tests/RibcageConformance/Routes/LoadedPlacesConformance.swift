@@ -13,7 +13,7 @@ struct LoadedPlacesConformance {
         private(set) var hasEntries = false
         var entries: Result<Bool, Refusal> = .success(true)
 
-        func load() async throws {
+        func loadPlaces() async throws {
             loads += 1
             hasEntries = try entries.get()
         }

@@ -185,6 +185,51 @@ struct SynchronizerTests {
         #expect(try await machines[0].journal.pages() == machines[1].journal.pages())
     }
 
+    @Test("keep what two copies that nobody noticed have sent under one number to two remotes")
+    func copiedAcrossRemotes() async throws {
+        let (here, there, other) = (try TemporaryDatabase(), try TemporaryDatabase(), MemoryRemote("other"))
+        let original = try await Machine("laptop", in: here)
+        let page = try await original.journal.addPage("Monday")
+        for remote in [remote, other] { try await original.sync(remote) }
+        await original.journal.database.close()
+        try there.write(try here.bytes())
+        var machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        for (machine, remote) in zip(machines, [remote, other]) {
+            try await machine.journal.set("title", of: page, in: "page", to: .text("by way of \(remote.name)"))
+            _ = try await machine.journal.addLine("by way of \(remote.name)", at: 1, of: page)
+            try await machine.sync(remote)
+        }
+        machines.append(try await Machine("desktop"))
+        for _ in 0..<3 { for machine in machines { for remote in [remote, other] { try await machine.sync(remote) } } }
+        let pages = try await machines[0].journal.pages()
+        for machine in machines {
+            #expect(try await machine.journal.pages() == pages)
+            let texts = try await machine.journal.database.read { connection in
+                try connection.query("SELECT DISTINCT after FROM journal_change WHERE after LIKE 'by way of %'") {
+                    try $0.text("after")
+                }
+            }
+            #expect(Set(texts) == ["by way of \(remote.name)", "by way of other"])
+        }
+    }
+
+    @Test("keep all of a store that was purged after it was copied, which nobody noticed")
+    func purgedAfterCopy() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let original = try await Machine("laptop", in: here)
+        _ = try await original.journal.addPage("Monday")
+        await original.journal.database.close()
+        try there.write(try here.bytes())
+        var machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        try await machines[1].sync(remote)
+        try await machines[0].journal.purge([])
+        machines.append(try await Machine("desktop"))
+        for _ in 0..<3 { for machine in machines { try await machine.sync(remote) } }
+        for machine in machines {
+            #expect(try await machine.journal.pages() == ["Monday"])
+        }
+    }
+
     @Test("exchange nothing with a remote that is empty or another one, until it is accepted")
     func surprises() async throws {
         let laptop = try await Machine("laptop")

@@ -28,7 +28,7 @@ import Screens
         // The places above do not know what was edited here: their titles may be older.
         for screen in navigator.chain.dropFirst().compactMap({ $0.viewController as? any OpenScreen })
         where screen.completesTitles {
-            try await screen.load()
+            try await screen.arrive()
         }
         var added: [HostCommand] = []
         for group in commandGroups { added += await group.currentCommands(in: context) }

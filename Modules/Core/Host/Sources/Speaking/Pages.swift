@@ -64,7 +64,7 @@ import Terminal
     /// Loads a newly opened place. Its page is shown to a person later, unless `quietly` is `true`.
     func load(quietly: Bool = false) async throws {
         guard let screen = navigator.focus, screen !== arrival.screen, !control.isQuitting else { return }
-        try await screen.load()
+        try await screen.arrive()
         arrival = Arrival(screen: screen, isPageDue: run.isLeading && !quietly)
     }
 
@@ -75,7 +75,7 @@ import Terminal
     func showFocus() async throws {
         guard let screen = navigator.focus else { return }
         // In a run with arguments, the screen was refreshed a moment ago.
-        if run.source != .arguments || screen !== arrival.screen { try await screen.load() }
+        if run.source != .arguments || screen !== arrival.screen { try await screen.arrive() }
         arrival = Arrival(screen: screen)
         try await showPage(of: screen)
     }

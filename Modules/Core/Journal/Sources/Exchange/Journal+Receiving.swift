@@ -185,7 +185,10 @@ private struct Receiver {
         let key = edit.key
         let head = heads[key.replica] ?? 0
         // The remote may have an edit twice, once damaged.
-        if key.replica != own, key.sequence <= head { return }
+        if key.replica != own, key.sequence <= head {
+            if let other = try separated(edit, in: connection) { try take(other, in: connection) }
+            return
+        }
         guard edit.isConsistent else { return stop(.damaged(key)) }
         if key.replica == own { return try compare(edit, in: connection) }
         if key.sequence > head + 1 { return stop(.gap(before: key)) }
@@ -286,12 +289,49 @@ private struct Receiver {
         reception.lost += try journal.described(lost, in: connection)
     }
 
+    /// Returns an edit under a key of its own if another edit has its key here; `nil` if it is here already.
+    ///
+    /// Two stores, of which nobody noticed that one is a copy of the other, may have sent different edits under one key, each
+    /// to another remote. The new key follows from the edit, so that it is the same in all stores.
+    private mutating func separated(_ edit: SharedEdit, in connection: borrowing Connection) throws -> SharedEdit? {
+        guard edit.part == 0, let checksum = edit.checksum, !edit.isPurged, edit.isConsistent,
+            let here = try connection.entry(edit.key), let known = here.checksum, known != checksum,
+            // A damaged edit is not another one.
+            self.checksum(of: edit) == checksum, try !isSame(edit, as: here, in: connection)
+        else { return nil }
+        var hash = FNV1a()
+        for number in [edit.key.replica, edit.key.sequence, checksum] { hash.add(number) }
+        let replica = Int64(hash.value % UInt64(RowID.greatestReplica)) + 1
+        guard replica != own, heads[replica] == nil else { return nil }
+        // The least later time: so of two edits under one key, of one time, all stores show the same one.
+        var other = SharedEdit(
+            EditKey(replica: replica, sequence: 1), time: edit.time + 1, kind: edit.kind, reverted: edit.reverted,
+            scopes: edit.scopes, changes: edit.changes, checksum: nil)
+        other.checksum = self.checksum(of: other)
+        return other
+    }
+
+    /// Returns whether an edit with a key is the one that has the key here. Of a purged edit, only the time is known.
+    private func isSame(
+        _ edit: SharedEdit, as here: JournalEntry, in connection: borrowing Connection
+    ) throws -> Bool {
+        if edit.time != here.time { return false }
+        // What stays on this machine is part of the checksum of its own edits, but is not shared.
+        return try edit.isPurged || here.isPurged
+            || journal.shared(here, from: connection).first?.checksum == edit.checksum
+    }
+
+    private mutating func checksum(of edit: SharedEdit) -> Int64 {
+        var checksum = Checksum(of: edit.key, time: edit.time, kind: edit.kind, reverted: edit.reverted)
+        for change in edit.changes { checksum.add(Change(change, name: name(change.field))) }
+        return checksum.number
+    }
+
     /// Checks an edit of this store's own replica, which only this store makes.
     private func compare(_ edit: SharedEdit, in connection: borrowing Connection) throws {
         if edit.key.sequence > ownSequence { throw JournalError.rolledBack }
-        guard edit.part == 0, !edit.isPurged, let own = try connection.entry(edit.key), !own.isPurged else { return }
-        let sent = try journal.shared(own, from: connection).first
-        if edit.time != own.time || edit.checksum != sent?.checksum { throw JournalError.copied }
+        guard edit.part == 0, let own = try connection.entry(edit.key) else { return }
+        if try !isSame(edit, as: own, in: connection) { throw JournalError.copied }
     }
 
     private mutating func stop(_ stop: Reception.Stop) {

@@ -138,15 +138,24 @@ extension Connection {
         }
     }
 
-    /// Gives the rows that edits have made new identities, everywhere.
+    /// Gives the rows that edits have made new identities, everywhere. A purge has the fields of all rows, with the stamps of
+    /// the edits that wrote them: it counts for a row that the earliest of these has made.
     ///
     /// - Returns: the number of rows.
     fileprivate func renameRows(
         made edits: [JournalEntry], by old: Int64, as new: Int64, of tables: [JournaledTable]
     ) throws -> Int64 {
         var counter: Int64 = 0
+        let stamps = Set(edits.map(\.stamp))
         for edit in edits {
-            for change in try changes(of: edit.number) where change.isCreation && change.row.replica == old {
+            let changes = try changes(of: edit.number)
+            var earliest: [RowID: Stamp] = [:]
+            for change in changes {
+                let stamp = change.stamp ?? edit.stamp
+                earliest[change.row] = min(stamp, earliest[change.row] ?? stamp)
+            }
+            for change in changes where change.isCreation && change.row.replica == old {
+                guard earliest[change.row].map(stamps.contains) == true else { continue }
                 guard let table = tables.first(where: { $0.name == change.table }) else { continue }
                 counter += 1
                 try rename(change.row, RowID(replica: new, counter: counter), of: table, among: tables)

@@ -123,7 +123,7 @@ extension AnyRouter: Routable {
     /// Goes to the place with a name. If the place takes a value, the value is removed from the front of `segments`. A
     /// place that is already open with that value stays open.
     ///
-    /// If there is no such place, the view loads its data, which may bring the place: see ``ViewControllable/load()``.
+    /// If there is no such place, the view loads its data, which may bring the place: see ``ViewControllable/loadPlaces()``.
     ///
     /// A router takes one step at a time. A request for the same step as the last requested one shares that step. A
     /// different step waits for its turn, within its time limit. A step that would wait for itself fails at once.
@@ -141,7 +141,7 @@ extension AnyRouter: Routable {
         var found = places.first { $0.name == name }
         if found == nil {
             if isRoot(named: name) { return self }
-            try await viewController?.load()
+            try await viewController?.loadPlaces()
             try Step.checkCurrent()
             found = places.first { $0.name == name }
         }

@@ -22,16 +22,16 @@
 
 /// The view of a RIB. A host refines this protocol, so that this module depends on no host.
 @MainActor public protocol ViewControllable: AnyObject {
-    /// Loads the data that the view shows.
+    /// Loads the data on which the ``AnyRouter/places`` of the router depend.
     ///
     /// A step to a place that the router does not offer calls this before it fails, since a router may offer places by
     /// its state, and a route goes on from a place before the place is shown. The default does nothing.
     ///
     /// - Throws: an error, with which the step fails.
-    func load() async throws
+    func loadPlaces() async throws
 }
 
 extension ViewControllable {
     /// Loads nothing.
-    public func load() async throws {}
+    public func loadPlaces() async throws {}
 }

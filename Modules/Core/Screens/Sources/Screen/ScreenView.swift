@@ -12,6 +12,9 @@ public final class ScreenView<ScreenType: Screen>: ViewControllable {
     public init(_ reactor: ScreenType.ReactorType) {
         self.reactor = reactor
     }
+
+    /// Sends the action of the screen's arrival, if it has one.
+    public func loadPlaces() async throws { try await arrive() }
 }
 
 extension ViewableRouter where InteractorType: Reactor {
@@ -55,6 +58,8 @@ extension PlaceRouter where InteractorType: Reactor {
     func hint(for reader: Reader) -> Text?
     /// The label before the prompt at a time, if any.
     func liveLabel(at time: Timestamp) -> LiveLabel?
+    /// Loads the data, if the screen has an action for that.
+    func arrive() async throws
     /// Records that the hint was shown, if the screen has an action for that.
     func didTellHint() async throws
 }
@@ -90,8 +95,7 @@ extension ScreenView: OpenScreen {
 
     package func liveLabel(at time: Timestamp) -> LiveLabel? { ScreenType.liveLabel(in: reactor.state, at: time) }
 
-    /// Sends the action of the screen's arrival, if it has one.
-    public func load() async throws { try await sendIfGiven(ScreenType.arrival) }
+    package func arrive() async throws { try await sendIfGiven(ScreenType.arrival) }
 
     package func didTellHint() async throws { try await sendIfGiven(ScreenType.hintSeen) }
 
@@ -103,7 +107,7 @@ extension ScreenView: OpenScreen {
 
     /// Loads the data that a question or a draft needs, since another program may have changed it.
     func prepare(_ intent: Intent<ScreenType.ReactorType>) async throws {
-        try await load()
+        try await arrive()
         if let look = intent.look { try await reactor.send(look) }
     }
 

@@ -11,13 +11,16 @@ public struct RunningPhase: Hashable, Sendable {
     /// The time at which the phase began.
     public let start: Timestamp
     /// The person's own names for the steps of the set, as the visit has them.
-    @Unseen public package(set) var names: [Phase: StepName] = [:]
+    @Unseen public private(set) var names: [Phase: StepName] = [:]
     /// The identity of the set's row; `nil` if the visit does not contain the set yet.
     @Unseen package var row: Identity?
 
     /// Creates the running phase of a set in a visit, with the time at which the phase began.
-    public init(of visit: VisitNumber, _ set: SetNumber, _ phase: Phase, since start: Timestamp) {
+    public init(
+        of visit: VisitNumber, _ set: SetNumber, _ phase: Phase, since start: Timestamp, names: [Phase: StepName] = [:]
+    ) {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
+        self.names = names
     }
 
     /// Returns the state of the phase at a point in time. The target time is that of the phase in `usual`, the default
@@ -50,8 +53,8 @@ public struct RunningPhase: Hashable, Sendable {
     /// - Throws: ``SakatsuError/tooManySets`` if the visit already has the maximum number of sets.
     package init(newSetOf number: VisitNumber, _ visit: Visit, at now: Timestamp) throws(SakatsuError) {
         guard visit.sets.count < SetNumber.all.count else { throw .tooManySets }
-        self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
-        names = visit.names(inSet: nil)
+        let names = visit.names(inSet: nil)
+        self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now, names: names)
     }
 
     /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
@@ -76,9 +79,8 @@ public struct RunningPhase: Hashable, Sendable {
         guard ending == .next else { return nil }
         let number = SetNumber.all[index ?? visit.sets.count - 1]
         if let next = phase.next {
-            var running = RunningPhase(of: self.visit, number, next, since: now)
-            running.names = visit.names(inSet: visit.sets[number.number - 1].id)
-            return running
+            let names = visit.names(inSet: visit.sets[number.number - 1].id)
+            return RunningPhase(of: self.visit, number, next, since: now, names: names)
         }
         return visit.sets.count < SetNumber.all.count ? try RunningPhase(newSetOf: self.visit, visit, at: now) : nil
     }
@@ -99,9 +101,10 @@ extension RunningPhase {
     package func placed(in visit: Visit) -> RunningPhase {
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]
-        var phase = RunningPhase(of: self.visit, number, phase, since: start)
-        phase.row = index == nil ? nil : row
-        phase.names = visit.names(inSet: phase.row)
+        let row = index == nil ? nil : row
+        let names = visit.names(inSet: row)
+        var phase = RunningPhase(of: self.visit, number, phase, since: start, names: names)
+        phase.row = row
         return phase
     }
 }
@@ -109,8 +112,9 @@ extension RunningPhase {
 extension Visit {
     /// Returns the names of the steps of a set that is timed.
     fileprivate func names(inSet id: Identity?) -> [Phase: StepName] {
-        let steps = Phase.allCases.compactMap { stepLike($0, inSet: id) }
-        return Dictionary(uniqueKeysWithValues: steps.compactMap { step in step.name.map { (step.phase, $0) } })
+        var names: [Phase: StepName] = [:]
+        for phase in Phase.allCases { names[phase] = stepLike(phase, inSet: id)?.name }
+        return names
     }
 
     /// Returns the step whose name and emoji a timed step of a phase gets: that of the set with the given identity, or
