@@ -146,12 +146,6 @@ package enum HostPhrases {
             .ja("\(quoted: name)はオプションに見えます。その名前のファイルなら ./\(name) と入力してください。"))
     }
 
-    static func noCommand(_ word: String, in place: String) -> Phrase {
-        Phrase(
-            "There is no command \(quoted: word) in \(place).", .ko("\(place)에는 \(quoted: word) 명령이 없습니다."),
-            .ja("\(place) に\(quoted: word)というコマンドはありません。"))
-    }
-
     static func noPlaceHere(_ name: String) -> Phrase {
         Phrase(
             "There is no place \(quoted: name) here.", .ko("여기에는 \(quoted: name) 화면이 없습니다."),

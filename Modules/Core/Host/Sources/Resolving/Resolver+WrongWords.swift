@@ -25,9 +25,7 @@ extension Resolver {
                     ? HostPhrases.worksElsewhere(word, in: nearest.place, route: nearest.route)
                     : HostPhrases.worksElsewhere(word, in: sites.map { ($0.place, $0.route) }))
         }
-        let place = navigator.name(of: vocabulary.levels[0].route)
-        let none = namesPlace ? HostPhrases.noCommand(word, in: place) : ScreenPhrases.noCommand(word)
-        return UsageError(none.followed(by: advice(on: word)))
+        return UsageError(ScreenPhrases.noCommand(word).followed(by: advice(on: word)))
     }
 
     private func advice(on word: String) -> Phrase {

@@ -8,8 +8,7 @@ import Screens
     let navigator: Navigator
     var vocabulary: Vocabulary
     private var words: Words
-    /// Whether a word of the line has led to a place.
-    private(set) var namesPlace = false
+    private var namesPlace = false
     private let depth: Int
 
     init(at navigator: Navigator) { self.init(Words([]), in: navigator) }

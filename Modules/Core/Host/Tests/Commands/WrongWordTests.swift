@@ -24,7 +24,7 @@ struct WrongWordTests {
             ("go pa 3", "There is no place “pa” here. Did you mean page?"),
             ("go cover/pa/3", "There is no place “pa” in cover. Did you mean page?"),
             ("cover/pgae/3", "There is no place “pgae” in cover. Did you mean page?"),
-            ("page 3 wirte x", "There is no command “wirte” in cover/page/3. Did you mean write?"),
+            ("page 3 wirte x", "There is no command “wirte” here. Did you mean write?"),
             ("Ｈｅｌｐ", "There is no command “Ｈｅｌｐ” here. Did you mean help?"),
             ("ｈｌｐ", "There is no command “ｈｌｐ” here. Did you mean help?"),
             ("flip", "There is no command “flip” here. help lists them."),

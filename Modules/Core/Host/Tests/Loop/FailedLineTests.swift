@@ -45,7 +45,7 @@ struct FailedLineTests {
         "leaves the place open as it was, with all that was loaded, whatever fails: a word, a way, an arrival, a command",
         arguments: [
             ("nothing", "There is no command “nothing” here. help lists them."),
-            ("page 4 nothing", "There is no command “nothing” in cover/page/4. help lists them."),
+            ("page 4 nothing", "There is no command “nothing” here. help lists them."),
             ("page/4/nothing", "There is no place “nothing” in cover/page/4. No way leads on from there."),
             ("page x", "A page has a number."), ("page x write y", "A page has a number."),
             ("go nowhere", "There is no place “nowhere” in cover/page/3. No way leads on from there."),

@@ -299,9 +299,7 @@ private struct Receiver {
             // A damaged edit is not another one.
             self.checksum(of: edit) == checksum, try !isSame(edit, as: here, in: connection)
         else { return nil }
-        var hash = FNV1a()
-        for number in [edit.key.replica, edit.key.sequence, checksum] { hash.add(number) }
-        let replica = Int64(hash.value % UInt64(RowID.greatestReplica)) + 1
+        let replica = edit.key.replicaOfAnother(checksum)
         guard replica != own, heads[replica] == nil else { return nil }
         // The least later time: so of two edits under one key, of one time, all stores show the same one.
         var other = SharedEdit(
@@ -312,13 +310,11 @@ private struct Receiver {
     }
 
     /// Returns whether an edit with a key is the one that has the key here. Of a purged edit, only the time is known.
-    private func isSame(
-        _ edit: SharedEdit, as here: JournalEntry, in connection: borrowing Connection
-    ) throws -> Bool {
+    private func isSame(_ edit: SharedEdit, as here: JournalEntry, in connection: borrowing Connection) throws -> Bool {
         if edit.time != here.time { return false }
+        if edit.isPurged || here.isPurged { return true }
         // What stays on this machine is part of the checksum of its own edits, but is not shared.
-        return try edit.isPurged || here.isPurged
-            || journal.shared(here, from: connection).first?.checksum == edit.checksum
+        return try journal.shared(here, from: connection).first?.checksum == edit.checksum
     }
 
     private mutating func checksum(of edit: SharedEdit) -> Int64 {

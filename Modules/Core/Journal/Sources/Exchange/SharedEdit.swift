@@ -14,6 +14,13 @@ public struct EditKey: Hashable, Comparable, Sendable {
         (self.replica, self.sequence) = (replica, sequence)
     }
 
+    /// Returns the replica of another edit that has this key, and a checksum.
+    func replicaOfAnother(_ checksum: Int64) -> Int64 {
+        var hash = FNV1a()
+        for number in [replica, sequence, checksum] { hash.add(number) }
+        return Int64(hash.value % UInt64(RowID.greatestReplica)) + 1
+    }
+
     /// Returns whether the left key comes first, by replica and then by sequence.
     public static func < (left: EditKey, right: EditKey) -> Bool {
         (left.replica, left.sequence) < (right.replica, right.sequence)
