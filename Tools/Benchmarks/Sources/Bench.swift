@@ -70,7 +70,7 @@ enum Bench {
     /// Runs each group in a process of its own: on Linux, the peak memory of a program is at least that of the process
     /// that has started it.
     private static func runEach(of names: [String], isInJSON: Bool) throws {
-        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let program = Bundle.main.executableURL?.path ?? CommandLine.arguments[0]
         for name in names {
             let process = try Spawn.start([program, name] + (isInJSON ? ["--json"] : []))
             let (status, _) = try Spawn.wait(for: process)
