@@ -39,7 +39,7 @@ struct VisitPostReader {
     ) throws(VisitImportError) -> DocumentedVisit? {
         guard bytes.count <= 1 << 16, let text = String(validating: bytes[start...], as: UTF8.self) else { return nil }
         var reader = VisitPostReader(today: today, until: last)
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
         for (index, line) in lines.enumerated() {
             try reader.add(String(line).trimmingWhitespace(), at: DocumentPlace(line: index + 1))
         }
