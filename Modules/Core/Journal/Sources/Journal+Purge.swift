@@ -26,8 +26,10 @@ extension Journal {
             for change in try connection.differences(in: self.tables, skippingUnreadable: preparation.unreadable)
                 .changes
             {
+                // What is erased is written now, also where nothing is left of it.
                 try connection.execute(
-                    "DELETE FROM purged WHERE row = ? AND field = ?", change.row, change.qualifiedField)
+                    "UPDATE purged SET time = NULL, replica = NULL WHERE row = ? AND field = ?", change.row,
+                    change.qualifiedField)
             }
             for table in ["journal_change", "journal_scope", "journal_before", "journal_unapplied"] {
                 try connection.execute("DELETE FROM \(table)")
@@ -40,7 +42,7 @@ extension Journal {
                         INSERT INTO journal_change (edit, row, field, before, after, time, replica)
                             SELECT ?1, here.id, ?2, NULL, here.\(field), purged.time, purged.replica FROM \(table.name) AS here
                             LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
-                            WHERE here.\(field) IS NOT NULL OR purged.time IS NOT NULL
+                            WHERE here.\(field) IS NOT NULL OR purged.row IS NOT NULL
                         """, edit.number, "\(table.name).\(field)")
                 }
             }
@@ -72,7 +74,7 @@ extension Connection {
         try execute(
             """
             CREATE TEMP TABLE purged (
-                row INTEGER NOT NULL, field TEXT NOT NULL, time INTEGER NOT NULL, replica INTEGER NOT NULL, after ANY,
+                row INTEGER NOT NULL, field TEXT NOT NULL, time INTEGER, replica INTEGER, after ANY,
                 PRIMARY KEY (row, field)
             ) STRICT, WITHOUT ROWID
             """)

@@ -230,6 +230,25 @@ struct SynchronizerTests {
         }
     }
 
+    @Test("have the same of a deleted row that one of them has purged, a value that may be missing among it")
+    func purgedRow() async throws {
+        let machines = [try await Machine("laptop"), try await Machine("desktop")]
+        let page = try await machines[0].journal.addPage("Monday")
+        try await machines[0].journal.set("colour", of: page, in: "page", to: .text("red"))
+        for machine in machines { try await machine.sync(remote) }
+        try await machines[0].journal.set("deleted", of: page, in: "page", to: 1)
+        try await machines[0].journal.purge([])
+        for machine in machines {
+            try await machine.sync(remote)
+            let rows = try await machine.journal.database.read { connection in
+                try connection.query("SELECT title, coalesce(colour, 'none') AS colour FROM page") {
+                    "\(try $0.text("title")) \(try $0.text("colour"))"
+                }
+            }
+            #expect(rows == ["- none"])
+        }
+    }
+
     @Test("exchange nothing with a remote that is empty or another one, until it is accepted")
     func surprises() async throws {
         let laptop = try await Machine("laptop")
