@@ -106,7 +106,7 @@ struct YAMLReader {
                 next += 1
                 items.append(try value(below: indent, at: item.number))
             } else {
-                // What follows the dash is indented as far as it stands.
+                // The text after the dash is a block of its own, at its own indentation.
                 lines[next].indent = indent + item.text.count - rest.count
                 lines[next].text = rest
                 items.append(try block(at: lines[next].indent))

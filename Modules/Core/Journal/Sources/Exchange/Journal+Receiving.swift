@@ -291,8 +291,8 @@ private struct Receiver {
 
     /// Returns an edit under a key of its own if another edit has its key here; `nil` if it is here already.
     ///
-    /// Two stores, of which nobody noticed that one is a copy of the other, may have sent different edits under one key, each
-    /// to another remote. The new key follows from the edit, so that it is the same in all stores.
+    /// If a store is copied without notice, the copy and the original may send different edits under one key, each to
+    /// another remote. The new key follows from the edit, so that it is the same in all stores.
     private mutating func separated(_ edit: SharedEdit, in connection: borrowing Connection) throws -> SharedEdit? {
         guard edit.part == 0, let checksum = edit.checksum, !edit.isPurged, edit.isConsistent,
             let here = try connection.entry(edit.key), let known = here.checksum, known != checksum,
