@@ -42,7 +42,7 @@ func areSame(_ first: [String], _ second: [String]) -> Bool {
     first.count == second.count && zip(first, second).allSatisfy { areSame($0, $1) }
 }
 
-/// The bytes as text, with a sign in place of what is none.
+/// The bytes as text, with a replacement character for each invalid sequence.
 func string(of bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
 }

@@ -196,6 +196,29 @@ struct InitTests {
         #expect(own.contains("container: swift:6.3\n"))
     }
 
+    @Test(
+        "gives the project's own code the licence that is chosen, in the name of its contributors",
+        arguments: ["MIT", "Apache-2.0", "BSD-3-Clause", "0BSD"])
+    func license(name: String) throws {
+        let result = make("--license", name.lowercased())
+        #expect(result.code == 0, "\(result.messages)")
+        let (license, readme) = (try text("LICENSE"), try text("README.md"))
+        let year = Calendar(identifier: .gregorian).component(.year, from: .now)
+        let holder = "Copyright (c) \(year) the Planner contributors"
+        // The Apache License is the same for all.
+        let seen = license.split(separator: "\n").filter { $0.hasPrefix("Copyright (c)") }
+        #expect(seen == (name == "Apache-2.0" ? [] : [holder[...]]))
+        #expect(readme.hasSuffix("The rest is under [\(name)](LICENSE).\n"))
+        expectOrder()
+    }
+
+    @Test("refuses a licence that it has no text of")
+    func unknownLicense() {
+        let result = make("--license", "beerware")
+        #expect(result.code == 2 && !FileManager.default.fileExists(atPath: root))
+        #expect(result.messages.contains("Choose one of: MIT, Apache-2.0, BSD-3-Clause, 0BSD."), "\(result.messages)")
+    }
+
     @Test("makes a project in English alone, in which no phrase has another language")
     func english() throws {
         let result = make("--languages", "en")

@@ -6,7 +6,7 @@ import Testing
 struct RunTests {
     private let folder: TemporaryFolder
 
-    /// A house with two apps, of which each is built already: a script that says what it was started with.
+    /// A house with two apps, whose builds are scripts that print their arguments.
     init() throws {
         folder = try TemporaryFolder()
         let files = FileManager.default

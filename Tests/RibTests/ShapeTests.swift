@@ -161,7 +161,7 @@ struct ShapeTests {
         return try #require(children.first)
     }
 
-    /// How many more lines name Detail when a file of List has one more line.
+    /// Returns how many more lines name Detail when a file of List has one more line.
     private func linesNamingDetail(beside line: String, in file: String = "More.swift") throws -> Int {
         let house = try Fixture()
         let before = try child(in: house).lines

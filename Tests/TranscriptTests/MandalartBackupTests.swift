@@ -166,7 +166,7 @@ struct MandalartBackupTests {
         #expect(try await home.run("charts").output.contains("▸ 3  Next"))
     }
 
-    /// How often a word is in the files of the data folder.
+    /// Returns how often a word is in the files of the data folder.
     private func occurrences(of word: String) throws -> Int {
         let folder = home.file("data")
         return try FileManager.default.subpathsOfDirectory(atPath: folder).reduce(0) { count, name in

@@ -17,7 +17,8 @@ struct MandalartShellTests {
         home = try TemporaryFolder()
     }
 
-    /// Runs a script of a shell, to which `$0` is mandalart, in an empty home, and says what it printed.
+    /// Runs a shell script with the path of mandalart as `$0`, in an empty home folder, and returns the lines that it
+    /// printed.
     private func run(_ shell: String, _ script: String) async throws -> [Substring] {
         let streams = try TemporaryFolder()
         let places = [Spawn.Stream.file("/dev/null")] + ["output", "error"].map { .file(streams.file($0)) }

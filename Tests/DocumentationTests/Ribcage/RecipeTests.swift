@@ -58,7 +58,7 @@ final class SessionRouter: Router<Interactor> {
 }
 // end of snippet
 
-// snippet: news that its parent works on
+// snippet: news that a parent acts on
 /// Hears the news of a shelf in the pantry.
 protocol PantryShelfListener: Listener {
     /// Something was used up.

@@ -58,7 +58,7 @@ struct GeneratedTable {
         return state >> 33
     }
 
-    /// Up to so many words, and those that have to be among them.
+    /// Returns at most `count` random words, and those that have to be among them.
     private static func pick(_ count: Int, of words: [String], _ state: inout UInt64, all: Set<String> = []) -> String {
         var picked = all
         for _ in 0..<count where !words.isEmpty { picked.insert(words[Int(next(&state) % UInt64(words.count))]) }

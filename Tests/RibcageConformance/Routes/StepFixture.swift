@@ -2,8 +2,8 @@ import BasicsTesting
 import Ribcage
 import RibcageTesting
 
-/// A live root with a home, from which steps lead that wait at a door: `home/page/<number>`, which leads to a `note`
-/// and a `picture`, and `home/refused`.
+/// A live root with a home. Steps from the home wait at a door: `home/page/<number>`, below which are a `note` and a
+/// `picture`, and `home/refused`.
 @MainActor final class StepFixture {
     struct Refusal: Error, Equatable {}
 

@@ -97,7 +97,7 @@ extension Address where Value == Int {
         Address("drawer", Argument("number", candidates: ["1", "2"], example: "1", Desk.number))
     }
 
-    /// Nothing typed is the first page.
+    /// The address of a page; without a number, of the first page.
     fileprivate static var page: Address {
         Address("page", Argument("number", { $0.isEmpty ? 0 : try Desk.number($0) }), .optionalWord) {
             $0 == 0 ? "" : "\($0)"

@@ -21,18 +21,22 @@ struct StepActionConformance {
         let store = Store(State())
         weak var router: Desk?
         var wait: () async throws -> Void = {}
+        /// Whether the action to load commits nothing after it has waited.
+        var isQuiet = false
         private(set) var hasBegun = false
 
         func mutate(_ action: Action, commit: Commit) async throws {
             switch action {
             case .load:
                 commit(.isReading(true))
-                defer { commit(.isReading(false)) }
                 hasBegun = true
+                if isQuiet { return try await wait() }
+                defer { commit(.isReading(false)) }
                 try await wait()
                 commit(.read)
             case .read:
                 try await send(.load)
+                if isQuiet { return }
                 commit(.read)
                 router?.open(RouterSpy(), at: "letter")
             }
@@ -81,6 +85,17 @@ struct StepActionConformance {
         for _ in 1...10 { await turn() }
         #expect(state == DeskInteractor.State())
         #expect(desk.openPlace == nil)
+    }
+
+    @Test("changes nothing when its step has failed, and it commits nothing more", arguments: End.allCases)
+    func endsQuietly(_ end: End) async {
+        let gate = StepLeftoverConformance.Gate()
+        desk.interactor.isQuiet = true
+        desk.interactor.wait = { await gate.pass() }
+        await fail(end)
+        gate.open()
+        for _ in 1...10 { await turn() }
+        #expect(state == DeskInteractor.State())
     }
 
     @Test("is canceled when its step has failed, and what it commits to tidy up is reduced", arguments: End.allCases)

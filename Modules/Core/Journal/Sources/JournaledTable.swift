@@ -70,7 +70,7 @@ public struct JournaledTable: Sendable {
     public struct Number: Sendable {
         let column, claim: String
 
-        /// The claims that count. Others, which no program of ours makes, are as none.
+        /// The valid claims. Any other value, which none of these programs writes, counts as no claim.
         static let claims: ClosedRange<Int64> = 1...1 << 40
 
         /// Creates the declaration of numbers.

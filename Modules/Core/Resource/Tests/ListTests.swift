@@ -35,7 +35,7 @@ struct ListTests {
         return try await task.value
     }
 
-    /// Waits until so many requests for pages are in flight.
+    /// Waits until the given number of requests for pages are in flight.
     private func settle(_ count: Int) async {
         while pages.waiting.count != count || fixture.store.requestsInFlight != count { await Task.yield() }
     }

@@ -71,7 +71,7 @@ struct RouteTextTests {
 
     @Test(
         "keeps what is no code of a byte as it is",
-        arguments: [("100%", "100%"), ("%zz", "%zz"), ("%ff", "%ff"), ("%4", "%4")])
+        arguments: [("100%", "100%"), ("%zz", "%zz"), ("%ff", "%ff"), ("%4", "%4"), ("%+5%41", "%+5A")])
     func noCode(text: String, segment: String) {
         #expect(Route(parsing: text).segments == [segment])
     }

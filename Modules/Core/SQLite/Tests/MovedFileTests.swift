@@ -39,7 +39,7 @@ struct MovedFileTests {
         }
     }
 
-    /// Opens the file with three notes, of which an older copy has one, and only the log the last.
+    /// Opens a file with three notes. An older copy of the file has one of them, and the last one is in the log alone.
     private func opened() async throws -> Database {
         try await Notes.make(in: file, "one")
         try file.write(file.bytes(), to: ".copy")

@@ -281,7 +281,8 @@ public struct Synchronizer: Sendable {
                 let known = reading.state.heads[replica] ?? 0
                 let edits = try await journal.edits(of: replica, after: known, mostChanges: Self.mostChanges)
                 guard let last = edits.last?.key.sequence else { break }
-                // Before the first edit is there, so that an empty remote is recognized even if this is interrupted.
+                // Saved before the first edit is sent, so that an empty remote is recognized even if this is
+                // interrupted.
                 let begun = reading.state
                 _ = try await journal.database.write { try $0.save(begun) }
                 reading.state.position = try await remote.add(
@@ -332,7 +333,7 @@ private struct Reading {
 
     /// Compares the identities of the remote with the one that the store knows.
     mutating func identify(_ identities: Set<String>) throws(SyncError) {
-        // An exchange that ended before anything was known to be there is none.
+        // An exchange that ended before anything was known to be there does not count.
         guard let known = state.identity, !state.heads.isEmpty else {
             return state.identity = identities.min() ?? state.identity
         }

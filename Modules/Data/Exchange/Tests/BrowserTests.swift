@@ -293,7 +293,7 @@ struct Browser {
         return try JSONDecoder().decode([String: Int].self, from: Data(json.utf8))
     }
 
-    /// How many pages a page has on paper, and how wide they are, in points.
+    /// Prints a web page, and returns the number of printed pages and their width in points.
     func paper(_ page: String) throws -> (pages: Int, width: Double) {
         let folder = try TemporaryFolder()
         let file = try folder.write(page, to: "page.html")

@@ -10,8 +10,8 @@ package import SQLite
 /// Exports and imports the charts, logs, and wishes of a SQLite database. Each export and each import is one
 /// transaction. This module reads and writes the charts; closures read and write the logs and wishes.
 package struct SQLiteTransferRepository: TransferRepository {
-    /// A closure that reads the log of a chart, with the items of the entries. With a number, it reads at most so many
-    /// entries, whichever they are.
+    /// A closure that reads the log of a chart, with the items of the entries. With a number, it reads at most that
+    /// many entries, in no particular order.
     package typealias ReadLog =
         @Sendable (RowID, Int?, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
     /// A closure that adds missing entries to the log of a chart. Its last parameter creates the row of a cleared item.
@@ -61,7 +61,7 @@ package struct SQLiteTransferRepository: TransferRepository {
                 let row = try connection.row(of: entry.id)
                 let content = try connection.chart(row)
                 var log = try isOutlined ? readLog(row, 1, connection) : []
-                // For an outline, too, if the first entry cannot be read.
+                // An outline needs the whole log, too, if its first entry cannot be read.
                 if log.isEmpty { log = try readLog(row, nil, connection) }
                 return DocumentedChart(
                     number: entry.id, NamedChart(name: entry.name, chart: content, isArchived: entry.isArchived),

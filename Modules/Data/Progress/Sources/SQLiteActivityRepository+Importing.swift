@@ -8,7 +8,7 @@ package import SQLite
 /// Access for an import, which stores charts and their logs in one transaction.
 extension SQLiteActivityRepository {
     /// Returns the log of a chart, with the identity of each entry's item, within the caller's transaction. With
-    /// `most`, returns at most so many entries, whichever they are.
+    /// `most`, returns at most that many entries, in no particular order.
     package static func log(
         of chart: RowID, most: Int?, in connection: borrowing Connection
     ) throws -> [(item: Identity, activity: Activity)] {

@@ -48,8 +48,8 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
-    /// Returns the log of a chart, with the row of each entry and the identity of its item; with `most`, at most so many
-    /// entries, whichever they are.
+    /// Returns the log of a chart, with the row of each entry and the identity of its item; with `most`, at most that
+    /// many entries, in no particular order.
     func log(of chart: RowID, most: Int? = nil) throws -> [(row: RowID, item: Identity, activity: Activity)] {
         let sql = """
             SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,

@@ -3,7 +3,7 @@ package import DreamsDomainInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
 
-/// The use case for wishes, over a repository. The list enforces the rules; the repository stores the result.
+/// The use case for wishes, over a repository. ``DreamList`` enforces the rules; the repository stores the result.
 package struct StoredDreamsUseCase: DreamsUseCase {
     private let repository: any DreamsRepository
     private let charts: any ChartsUseCase

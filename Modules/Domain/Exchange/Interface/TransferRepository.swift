@@ -11,7 +11,7 @@ public protocol TransferRepository: Sendable {
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
     func contents(of chart: ChartID?) async throws -> DocumentContents
 
-    /// Returns the same as ``contents(of:)``, but of each log possibly only some entries; none only if there are none. So a
+    /// Returns the same as ``contents(of:)``, but a log may lack entries; it is empty only if the chart has none. So a
     /// long log need not be read to know that there is one. By default, it is all contents.
     func outline(of chart: ChartID?) async throws -> DocumentContents
 

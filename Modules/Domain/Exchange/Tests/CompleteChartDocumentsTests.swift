@@ -25,7 +25,7 @@ struct CompleteChartDocumentsTests {
             chart: chart)
     }
 
-    /// A chart with so many entries in its log, and a list of wishes.
+    /// A chart with the given number of entries in its log, and a list of wishes.
     private func contents(entries: Int, wishes: String...) throws -> DocumentContents {
         let log = try (0..<entries).map { number in
             Activity(

@@ -11,7 +11,7 @@ actor TransferRepositoryStub: TransferRepository {
     private var stored: DocumentContents
     private(set) var imports: [(contents: DocumentContents, target: DocumentTarget, place: ChartID?)] = []
 
-    /// Creates a stub whose imports make so many edits.
+    /// Creates a stub whose imports make the given number of edits.
     init(_ contents: DocumentContents = DocumentContents(charts: []), edits: Int = 1) {
         (stored, self.edits) = (contents, edits)
     }

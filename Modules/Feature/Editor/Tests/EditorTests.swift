@@ -27,7 +27,7 @@ struct EditorTests {
         (one, two) = (try Position(1), try Position(2))
     }
 
-    /// Types at the editor of a cell until it is done, as a person does, and says what was seen after the page.
+    /// Types at the editor of a cell until it is done, as a person does, and returns what was shown after the page.
     private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
         let root = RouterSpy()
         let dependency = EditorDependencyStub()

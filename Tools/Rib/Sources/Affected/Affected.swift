@@ -30,8 +30,8 @@ package struct Affected {
     }
 
     /// Returns the names of the test targets that changes to the files at the given paths can affect, in the order of
-    /// the table. A changed line of the table affects its targets; any other change of the manifest affects all, and so
-    /// does one of which the former text is not given.
+    /// the table. A changed line of the table affects its targets. Any other change of the manifest affects all
+    /// targets, and so does any change if `manifest`, its former text, is `nil`.
     package func testTargets(changing paths: [String], since manifest: String? = nil) -> [String] {
         guard !paths.isEmpty else { return [] }
         var open = Set(readers)

@@ -12,7 +12,8 @@ extension House {
     /// A generated stub that is out of date, with the text that it should have.
     typealias OldStub = (module: Module, path: String, text: String)
 
-    /// Returns the generated stubs that are out of date. One that is missing is not: the compiler says where it is needed.
+    /// Returns the generated stubs that are out of date. A missing stub is not among them: the compiler says where one
+    /// is needed.
     func oldStubs() throws(SystemError) -> [OldStub] {
         var old: [OldStub] = []
         for module in modules where module.layer == .feature {

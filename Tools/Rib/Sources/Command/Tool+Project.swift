@@ -18,6 +18,9 @@ extension Tool {
         NamedArgument(
             "--from", Argument(Phrase("address")) { $0 },
             summary: Phrase("where this template is had later; the address of its “origin” without it")),
+        NamedArgument(
+            "--license", Choice(Phrase("licence"), License.self),
+            summary: Phrase("the licence of your own code; none without it, which you choose later")),
         summary: Phrase(
             "make a new project from this one: the runtime, the host, CI, and one feature to begin with"),
         example: Phrase(typed: "init Planner --into ../planner --with store"),
@@ -28,7 +31,7 @@ extension Tool {
             one that this project does not speak can be named too, and phrases lack it until you write them. What was \
             chosen is written to .ribcage, with the commit of this project, for “rib add” and “rib upgrade”.
             """)
-    ) { name, folder, languages, extras, address in
+    ) { name, folder, languages, extras, address, license in
         { copy in
             let house = try copy.house()
             let codes = try languages ?? ProjectLanguages(of: house).all.map(\.code)
@@ -39,7 +42,7 @@ extension Tool {
             let isRepository = try Git.isInstalled && git.isRoot
             choices.template = try address.map(copy.address) ?? (isRepository ? git.address : nil)
             choices.commit = isRepository ? try git.commit : nil
-            let project = NewProject(house: house, choices: choices, folder: copy.path(folder))
+            let project = NewProject(house: house, choices: choices, folder: copy.path(folder), license: license)
             try project.make()
             copy.tell("\(name) lies in \(folder), with its program \(project.program).\n")
             if choices.template == nil || choices.commit == nil {

@@ -6,6 +6,8 @@ struct NewProject {
     let house: House
     let choices: ProjectChoices
     let folder: String
+    /// The licence of the project's own code; `nil` leaves the choice to its owner.
+    let license: License?
 
     var program: String { choices.name.lowercased() }
 
@@ -39,9 +41,10 @@ struct NewProject {
         for path in paths {
             changes.write(change.text(of: path, try house.text(path).replacingWords(words)), to: path)
         }
-        // The machinery keeps its licence. That of the project is its owner's choice.
+        // The machinery keeps its licence.
         changes.write(try house.text("LICENSE"), to: "\(Layer.core.folder)/LICENSE")
-        let template = ProjectTemplate(choices, program: program, feature: Self.feature)
+        if let license { changes.write(try license.text(for: choices.name, in: house), to: "LICENSE") }
+        let template = ProjectTemplate(choices, program: program, feature: Self.feature, license: license)
         let home = FeatureTemplate(name: Self.feature, domains: [], isViewless: false, isRoot: true)
         for (path, text) in template.files.merging(home.files, uniquingKeysWith: { first, _ in first }) {
             changes.write(text.translated(into: choices.languages), to: path)

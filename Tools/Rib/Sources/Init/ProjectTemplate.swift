@@ -3,15 +3,21 @@ struct ProjectTemplate {
     let name: String
     let program: String
     let feature: String
+    private let license: License?
     private let modules: [String]
     var hasStore: Bool { !modules.isEmpty }
     private var arguments: String {
         modules.contains("Sync") ? StorageTemplate.sharedArguments : StorageTemplate.arguments
     }
 
-    init(_ choices: ProjectChoices, program: String, feature: String) {
-        (name, self.program, self.feature) = (choices.name, program, feature)
+    init(_ choices: ProjectChoices, program: String, feature: String, license: License?) {
+        (name, self.program, self.feature, self.license) = (choices.name, program, feature, license)
         modules = ProjectChoices.modulesOfApp(with: choices.extras)
+    }
+
+    private var ownLicense: String {
+        guard let license else { return "The rest is yours: put the licence that you choose here." }
+        return "The rest is under [\(license.rawValue)](LICENSE)."
     }
 
     /// The paths of the files that are executable.
@@ -286,7 +292,7 @@ struct ProjectTemplate {
         ## Licence
 
         `Modules/Core` and `Tools` are from the template, under the licence beside them, [Modules/Core/LICENSE](Modules/Core/LICENSE).
-        The rest is yours: put the licence that you choose here.
+        \(ownLicense)
 
         """
     }

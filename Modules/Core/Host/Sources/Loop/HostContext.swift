@@ -43,8 +43,8 @@ package struct Run {
     package let source: Source
     let options: RunOptions
 
-    /// Whether a person is shown each place on arrival, with hints on what to type next. A program that reads JSON at a
-    /// terminal is not.
+    /// Whether a person is shown each place on arrival, with hints on what to type next. With `--json`, nothing is
+    /// shown on arrival, not even at a terminal.
     var isLeading: Bool { source == .person && !options.writesJSON }
 }
 

@@ -97,7 +97,7 @@ import Terminal
 
     // MARK: - Checkpoints
 
-    /// Returns a checkpoint, from which the open places are changed.
+    /// Returns a checkpoint of the open places, to which they can be rolled back.
     func checkpoint() -> Checkpoint { Checkpoint(of: self, PlaceTransaction(below: navigator.root)) }
 
     // MARK: - Changed data
@@ -179,13 +179,13 @@ import Terminal
         (self.pages, self.transaction, arrival) = (pages, transaction, pages.arrival)
     }
 
-    /// Keeps the changes. Does nothing after the end.
+    /// Keeps the changes. Does nothing after a commit or a rollback.
     func commit() {
         isOver = true
         transaction.commit()
     }
 
-    /// Returns to the places as they were. Does nothing after the end.
+    /// Returns to the places as they were. Does nothing after a commit or a rollback.
     func rollBack() {
         if isOver { return }
         isOver = true

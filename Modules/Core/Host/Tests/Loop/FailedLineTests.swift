@@ -9,10 +9,10 @@ import Testing
 
 @MainActor @Suite("A line that fails or is cancelled")
 struct FailedLineTests {
-    /// Types a line at page 3, on which “kept” is written, and then `show`. The page must be the same one, and loaded no
-    /// second time before that.
+    /// Writes “kept” on page 3, then types the lines and `show`. Before `show`, page 3 must still be the open page,
+    /// loaded only once.
     ///
-    /// - Returns: the transcript from the line on.
+    /// - Returns: the transcript from the line up to `show`.
     private func typing(
         _ line: String, then more: String..., at cover: CoverRouter = CoverRouter(),
         placeDescriptions: [PlaceDescription] = CoverRouter.placeDescriptions,

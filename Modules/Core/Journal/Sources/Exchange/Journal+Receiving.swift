@@ -23,13 +23,14 @@ public struct Reception: Sendable {
     /// The reasons for which edits were left out, in the order of the replicas.
     public var stops: [Stop] { stopped.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The number of the last edit of this replica that the remote is known to have: edits after it are new to all others.
+    /// The number of the last edit of this replica that the remote is known to have. Later ones are new to all other
+    /// stores.
     let sent: Int64
     fileprivate var stopped: [Int64: Stop] = [:]
     /// A large edit, of which some parts have arrived.
     fileprivate var staged: StagedEdit?
 
-    /// Begins to receive edits from a remote that has the edits of this store's replica up to a sequence number.
+    /// Creates an empty result. `sent` is the sequence number of the last edit of this replica that the remote has.
     public init(sent: Int64) {
         self.sent = sent
     }

@@ -15,8 +15,8 @@ extension Journal {
     /// - Throws: `DatabaseError` and ``JournalError``.
     public func replica() async throws -> Int64 { try await database.read { try $0.replica() } }
 
-    /// Returns edits of a replica after a sequence number, in order, in parts: whole edits until they have a number of
-    /// changes, at least one if there is any.
+    /// Returns the edits of a replica after a sequence number, in order. Stops after the edit with which they have
+    /// `mostChanges` changes.
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func edits(

@@ -63,7 +63,8 @@
     /// - Parameters:
     ///   - isHeld: whether running work may hold the RIB.
     ///   - place: the identities of the RIBs above, when it was detached.
-    ///   - later: the identities of what remains of the RIBs that were detached later, alone and followed by the place.
+    ///   - later: the parts that remain of the RIBs that were detached later. Each is there twice: alone, and followed
+    ///     by its place. Those of this RIB are added.
     /// - Returns: the leaks. A part leaks if the last check found it, too: the first time, code that resumes in the next
     ///   turn may hold it.
     mutating func check(

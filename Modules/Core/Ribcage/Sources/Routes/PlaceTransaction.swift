@@ -33,7 +33,8 @@
         for place in held { place.interactable.bound.hold = .shown }
     }
 
-    /// Ends the transaction, and detaches the places that were closed or replaced. Does nothing after the end.
+    /// Ends the transaction, and detaches the places that were closed or replaced. Does nothing if the transaction has
+    /// ended.
     package func commit() {
         if isOver { return }
         isOver = true
@@ -51,7 +52,7 @@
 
     /// Ends the transaction, detaches the places that were opened since its beginning, and shows the places that were
     /// open at its beginning. Where a parent has itself detached such a place, the places that are open there remain.
-    /// Does nothing after the end.
+    /// Does nothing if the transaction has ended.
     package func rollBack() {
         if isOver { return }
         isOver = true

@@ -41,7 +41,7 @@ extension Reactor {
     /// that opens the place fails. From then on, its mutations are withheld. If the action then throws, as a canceled
     /// action does, they are reduced after all, so that it can tidy up. If it instead runs to its end, the withheld
     /// mutations are dropped, as the user is elsewhere by then, and the state from before the action is restored, unless
-    /// something else has changed the state since.
+    /// something else has changed the state since its last mutation.
     ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.
@@ -69,7 +69,7 @@ extension Reactor {
             withheld.forEach(reduce)
             throw error
         }
-        if !withheld.isEmpty, state == last { store.update { $0 = before } }
+        if step?.hasFailed == true, state == last, state != before { store.update { $0 = before } }
     }
 }
 

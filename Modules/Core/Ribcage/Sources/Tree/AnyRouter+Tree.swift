@@ -100,7 +100,7 @@ extension AnyRouter {
         guard interactable.stage == .active else { return }
         let resigned = resignSubtree()
         isLaunched = false
-        // Even if the tree ended before the router could load, because it is not launched again.
+        // Set even if the router never loaded: `launch()` checks it, because a tree is launched only once.
         isLoaded = true
         if let watch { expectEnd(watch) }
         for router in resigned.reversed() { router.removeAll() }

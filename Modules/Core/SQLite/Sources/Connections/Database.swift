@@ -2,8 +2,8 @@ import Basics
 
 /// One connection to a SQLite database. All its work runs on one executor, one transaction after another.
 ///
-/// An app opens one `Database` per file, which its repositories share. Several, in one or many processes, may have the
-/// same file open.
+/// An app opens one `Database` per file, and its repositories share it. Other `Database` objects, also of other
+/// processes, may have the same file open.
 public actor Database {
     /// The location of a database.
     public enum Location: Hashable, Sendable {

@@ -12,7 +12,7 @@ public struct PlaceDescription: Sendable {
     package let isStart: Bool
     /// Whether the place has a screen.
     package let hasScreen: Bool
-    // Created on demand: those of all places take longer than a short run.
+    // Created on demand, because creating the destinations of all places takes longer than a short run.
     private let makeDestinations: @MainActor @Sendable () -> [Destination]
     private let makeCommands: @MainActor @Sendable () -> [AnyCommand]
     private let json: @MainActor @Sendable () -> (record: RecordDescription?, outcome: [RecordField])

@@ -10,7 +10,7 @@ struct Schedule: Sendable, CustomStringConvertible {
         case delete(Int, row: Int)
         case undo(Int)
         case redo(Int)
-        /// An exchange; with a number, one that fails after so many steps of the remote.
+        /// An exchange. With a number, it fails after that many steps of the remote.
         case sync(Int, remote: Int, failing: Int?)
         /// The clock of a machine jumps by minutes, perhaps by days.
         case clock(Int, minutes: Int)
@@ -18,7 +18,7 @@ struct Schedule: Sendable, CustomStringConvertible {
         case backup(Int)
         /// The backup replaces the store: by `restore`, or by a snapshot of the machine, which the store cannot detect.
         case restore(Int, isNoticed: Bool)
-        /// A copy of another store replaces the store. The identity of the file reveals the copy, or does not.
+        /// A copy of another store replaces the store. If it is noticed, the identity of the file reveals the copy.
         case copy(Int, from: Int, isNoticed: Bool)
         case purge(Int)
 

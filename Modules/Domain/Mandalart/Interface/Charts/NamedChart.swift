@@ -45,7 +45,7 @@ extension ChartArrival {
         let changed = there?.edits(to: arriving.chart).filter { $0.before != nil } ?? []
         switch place {
         case .of(_, called: let name?):
-            // For a person, the empty chart of a new store is none.
+            // To a person, a new store has no chart yet: its empty chart does not count as replaced.
             self.init(name: name, replaced: nil, filledCells: edits.count, changedCells: 0)
         case .of(let entry, called: nil):
             self.init(

@@ -93,7 +93,8 @@ struct LineWords {
     /// Consumes and returns the facility, which ends before a day, a set, or a temperature. The first word always
     /// belongs to the facility, unless it begins a part that has a digit or several words; then the result is `nil`.
     ///
-    /// - Throws: the errors of ``Facility``, and an error for a text in the form of a day or a set that is none.
+    /// - Throws: the errors of ``Facility``, and an error for a text that has the form of a day or a set but is not
+    ///   one.
     mutating func facility() throws(SakatsuError) -> Facility? {
         guard let first = words.first else { throw .noFacility }
         if first.isQuoted {

@@ -66,7 +66,8 @@ extension Handle {
         return try isStray(LogFrames(bytes).marks)
     }
 
-    /// Returns whether a log with these marks belongs to another main file: one that has a mark, and none of these.
+    /// Returns whether a log with these marks belongs to another main file. It does if this main file has marks, but
+    /// none of these.
     private func isStray(_ marks: [LogFrames.Mark]) throws(DatabaseError) -> Bool {
         let known = Set(marks.flatMap { [$0.mark.number, $0.mark.base] })
         if known.isEmpty { return false }
