@@ -69,6 +69,7 @@ extension Journal {
             of_sequence INTEGER,
             is_purged INTEGER NOT NULL DEFAULT 0, -- whether a purge has erased its changes
             checksum INTEGER, -- of the edit and of its changes; NULL for one of a migration
+            counter INTEGER NOT NULL DEFAULT 0, -- the last number of a row that its replica had given then; 0 elsewhere
             UNIQUE (replica, sequence)
         ) STRICT
         """

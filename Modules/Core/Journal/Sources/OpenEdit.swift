@@ -115,20 +115,20 @@ extension Connection {
     /// Adds an edit to the journal, with the checksum of its recorded changes.
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         let entry = edit.entry
-        try insert(entry, checksum: Checksum.of(entry, changes))
+        try insert(entry, checksum: Checksum.of(entry, changes), counter: edit.counter)
         try execute("UPDATE journal_store SET sequence = ?, counter = ?", entry.key.sequence, edit.counter)
         try settle(edit)
         return Acknowledgement(replica: entry.key.replica, sequence: entry.key.sequence)
     }
 
-    func insert(_ entry: JournalEntry, checksum: Int64?) throws {
+    func insert(_ entry: JournalEntry, checksum: Int64?, counter: Int64 = 0) throws {
         try execute(
             """
             INSERT INTO journal_edit (
-                number, replica, sequence, time, kind, of_replica, of_sequence, is_purged, checksum
-            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                number, replica, sequence, time, kind, of_replica, of_sequence, is_purged, checksum, counter
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, entry.number, entry.key.replica, entry.key.sequence, entry.time, entry.kind.code,
-            entry.reverted?.replica, entry.reverted?.sequence, entry.isPurged ? 1 : 0, checksum)
+            entry.reverted?.replica, entry.reverted?.sequence, entry.isPurged ? 1 : 0, checksum, counter)
     }
 
     /// Updates, after an edit, which edits can be undone and redone.

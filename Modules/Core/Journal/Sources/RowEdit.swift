@@ -102,6 +102,9 @@ public struct RowID: Hashable, Comparable, Sendable {
     /// The number of the replica that created the row; 0 for a row that every store has.
     public var replica: Int64 { number >> Self.counterBits }
 
+    /// The number of the row among those that the replica created.
+    var counter: Int64 { number & Self.greatestCounter }
+
     /// Returns whether the left identity comes first, by replica and then by counter.
     public static func < (left: RowID, right: RowID) -> Bool { left.number < right.number }
 }

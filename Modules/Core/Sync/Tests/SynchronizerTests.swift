@@ -230,6 +230,22 @@ struct SynchronizerTests {
         }
     }
 
+    @Test("delete a row from before an unnoticed copy on all machines, if one deletes and purges it")
+    func deletedAfterCopy() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let original = try await Machine("laptop", in: here)
+        let page = try await original.journal.addPage("Monday")
+        await original.journal.database.close()
+        try there.write(try here.bytes())
+        let machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        try await machines[1].sync(remote)
+        try await machines[0].journal.set("deleted", of: page, in: "page", to: 1)
+        try await machines[0].journal.purge([])
+        _ = try await machines[1].journal.addPage("Tuesday")
+        for _ in 0..<3 { for machine in machines { try await machine.sync(remote) } }
+        for machine in machines { #expect(try await machine.journal.pages() == ["Tuesday"]) }
+    }
+
     @Test("have the same of a deleted row that one of them has purged, a value that may be missing among it")
     func purgedRow() async throws {
         let machines = [try await Machine("laptop"), try await Machine("desktop")]

@@ -73,7 +73,7 @@ package enum MandalartSchema {
     private static let firstChart = [
         "INSERT INTO chart (id, claim) SELECT \(RowID.sql(replica: "replica", counter: 1)), 1 FROM journal_store",
         """
-        INSERT INTO journal_edit (number, replica, sequence, time) SELECT 0, replica, 1, 0 FROM journal_store
+        INSERT INTO journal_edit (number, replica, sequence, time, counter) SELECT 0, replica, 1, 0, 1 FROM journal_store
         """,
         """
         INSERT INTO journal_change (edit, row, field, before, after)

@@ -78,15 +78,17 @@ extension Journal {
             }
             // For the triggers of the tables: a row is not touched by a new identity.
             try connection.execute("UPDATE journal_store SET time = 0")
-            let renamed = isCopied ? try connection.renameRows(made: edits, by: old, as: new, of: self.declared) : 0
-            try connection.rename(edits, of: old, after: sequence, as: new)
+            let counter = try connection.counter(of: old, upTo: isCopied ? sequence : .max)
+            if isCopied { try connection.renameRows(of: old, after: counter, as: new, in: self.declared) }
+            try connection.rename(edits, of: old, after: sequence, counter: counter, as: new)
             if isRestamped { try self.showAgain(edits, in: connection) }
             try connection.execute("DELETE FROM journal_before")
             try connection.execute(
                 """
                 UPDATE journal_store
-                SET sequence = ?, counter = ?, time = (SELECT coalesce(max(time), 0) FROM journal_edit)
-                """, edits.count, renamed)
+                SET sequence = ?, time = (SELECT coalesce(max(time), 0) FROM journal_edit),
+                    counter = (SELECT coalesce(max(counter), 0) FROM journal_edit WHERE replica = ?)
+                """, edits.count, new)
             let acknowledged = Acknowledgement(replica: new, sequence: Int64(edits.count))
             connection.afterCommit { acknowledged.write(beside: self.database.location, overNewer: true) }
         }
@@ -122,10 +124,23 @@ extension Connection {
         }
     }
 
+    /// Returns the last number of a row that a replica had given with an edit.
+    fileprivate func counter(of replica: Int64, upTo sequence: Int64) throws -> Int64 {
+        let sql = "SELECT coalesce(max(counter), 0) AS counter FROM journal_edit WHERE replica = ? AND sequence <= ?"
+        return try first(sql, replica, sequence) { try $0.integer("counter", as: Int64.self) } ?? 0
+    }
+
     /// Gives edits the keys of a new replica, and new checksums.
-    fileprivate func rename(_ edits: [JournalEntry], of old: Int64, after sequence: Int64, as new: Int64) throws {
-        let sets = "SET replica = ?, sequence = sequence - ? WHERE replica = ? AND sequence > ?"
-        try execute("UPDATE journal_edit \(sets)", new, sequence, old, sequence)
+    ///
+    /// - Parameter counter: the last number of a row of the old replica whose row keeps its identity.
+    fileprivate func rename(
+        _ edits: [JournalEntry], of old: Int64, after sequence: Int64, counter: Int64, as new: Int64
+    ) throws {
+        try execute(
+            """
+            UPDATE journal_edit SET replica = ?, sequence = sequence - ?, counter = max(counter - ?, 0)
+            WHERE replica = ? AND sequence > ?
+            """, new, sequence, counter, old, sequence)
         try execute(
             """
             UPDATE journal_edit SET of_replica = ?, of_sequence = of_sequence - ?
@@ -138,30 +153,18 @@ extension Connection {
         }
     }
 
-    /// Gives the rows that edits have made new identities, everywhere. A purge has the fields of all rows, with the stamps of
-    /// the edits that wrote them: it counts for a row that the earliest of these has made.
-    ///
-    /// - Returns: the number of rows.
-    fileprivate func renameRows(
-        made edits: [JournalEntry], by old: Int64, as new: Int64, of tables: [JournaledTable]
-    ) throws -> Int64 {
-        var counter: Int64 = 0
-        let stamps = Set(edits.map(\.stamp))
-        for edit in edits {
-            let changes = try changes(of: edit.number)
-            var earliest: [RowID: Stamp] = [:]
-            for change in changes {
-                let stamp = change.stamp ?? edit.stamp
-                earliest[change.row] = min(stamp, earliest[change.row] ?? stamp)
+    /// Gives the rows that a replica made after its number `counter` new identities, everywhere.
+    fileprivate func renameRows(of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]) throws {
+        let (first, last) = (counter + 1, RowID.greatestCounter)
+        for table in tables {
+            let made = "SELECT id FROM \(table.name) WHERE id BETWEEN ? AND ?"
+            let rows = try query(made, RowID(replica: old, counter: first), RowID(replica: old, counter: last)) {
+                RowID(try $0.integer("id", as: Int64.self))
             }
-            for change in changes where change.isCreation && change.row.replica == old {
-                guard earliest[change.row].map(stamps.contains) == true else { continue }
-                guard let table = tables.first(where: { $0.name == change.table }) else { continue }
-                counter += 1
-                try rename(change.row, RowID(replica: new, counter: counter), of: table, among: tables)
+            for row in rows {
+                try rename(row, RowID(replica: new, counter: row.counter - counter), of: table, among: tables)
             }
         }
-        return counter
     }
 
     private func rename(_ old: RowID, _ new: RowID, of table: JournaledTable, among tables: [JournaledTable]) throws {
