@@ -31,6 +31,7 @@ extension Journal {
                     "UPDATE purged SET time = NULL, replica = NULL WHERE row = ? AND field = ?", change.row,
                     change.qualifiedField)
             }
+            try self.keepSharedChecksums(in: connection)
             for table in ["journal_change", "journal_scope", "journal_before", "journal_unapplied"] {
                 try connection.execute("DELETE FROM \(table)")
             }
@@ -49,6 +50,21 @@ extension Journal {
             try connection.keepUnknown(for: edit, besides: self.declared)
             try connection.execute("DROP TABLE purged")
             self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
+        }
+    }
+}
+
+extension Journal {
+    /// Gives own edits the checksums under which other stores have them, without what stays on this machine.
+    private func keepSharedChecksums(in connection: borrowing Connection) throws {
+        for field in staying {
+            let sql = "SELECT DISTINCT edit FROM journal_change WHERE field = ?"
+            for number in try connection.query(sql, field, map: { try $0.integer("edit") }) {
+                guard let entry = try connection.entry(number), entry.checksum != nil else { continue }
+                let changes = try connection.changes(of: number).filter { !staying.contains($0.qualifiedField) }
+                try connection.execute(
+                    "UPDATE journal_edit SET checksum = ? WHERE number = ?", Checksum.of(entry, changes), number)
+            }
         }
     }
 }

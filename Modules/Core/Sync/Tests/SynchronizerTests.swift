@@ -246,6 +246,28 @@ struct SynchronizerTests {
         for machine in machines { #expect(try await machine.journal.pages() == ["Tuesday"]) }
     }
 
+    @Test("keep two edits that copies made under one key at one time, one of which was purged")
+    func purgedTwins() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let original = try await Machine("laptop", in: here)
+        let page = try await original.journal.addPage("Monday")
+        await original.journal.database.close()
+        try there.write(try here.bytes())
+        let machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        for machine in machines { machine.clock.set(1_000_000_100_000) }
+        _ = try await machines[0].journal.addPage("Tuesday")
+        _ = try await machines[1].journal.addLine("milk", at: 1, of: page)
+        try await machines[0].journal.purge([])
+        for _ in 0..<3 { for machine in machines { try await machine.sync(remote) } }
+        for machine in machines {
+            #expect(try await Set(machine.journal.pages()) == ["Monday", "Tuesday"])
+            let lines = try await machine.journal.database.read { connection in
+                try connection.query("SELECT text FROM line WHERE NOT deleted") { try $0.text("text") }
+            }
+            #expect(lines == ["milk"])
+        }
+    }
+
     @Test("have the same of a deleted row that one of them has purged, a value that may be missing among it")
     func purgedRow() async throws {
         let machines = [try await Machine("laptop"), try await Machine("desktop")]

@@ -243,7 +243,7 @@ private struct Receiver {
         try connection.insert(
             JournalEntry(
                 number: number, key: edit.key, time: edit.time, kind: kind, reverted: edit.reverted,
-                isPurged: edit.isPurged), checksum: checksum)
+                isPurged: edit.isPurged), checksum: edit.isPurged ? edit.erased : checksum)
         let isReversal = kind.reverted != nil
         for scope in Set(edit.scopes) {
             try connection.execute(
@@ -310,12 +310,13 @@ private struct Receiver {
         return other
     }
 
-    /// Returns whether an edit with a key is the one that has the key here. Of a purged edit, only the time is known.
+    /// Returns whether an edit with a key is the one that has the key here.
     private func isSame(_ edit: SharedEdit, as here: JournalEntry, in connection: borrowing Connection) throws -> Bool {
         if edit.time != here.time { return false }
-        if edit.isPurged || here.isPurged { return true }
         // What stays on this machine is part of the checksum of its own edits, but is not shared.
-        return try journal.shared(here, from: connection).first?.checksum == edit.checksum
+        let own = here.isPurged ? here.checksum : try journal.shared(here, from: connection).first?.checksum
+        guard let own, let other = edit.isPurged ? edit.erased : edit.checksum else { return true }
+        return own == other
     }
 
     private mutating func checksum(of edit: SharedEdit) -> Int64 {
@@ -350,14 +351,6 @@ private struct Receiver {
         let name = FieldName(qualified)
         names[qualified] = name
         return name
-    }
-}
-
-extension SharedEdit {
-    /// Whether the numbers are in their ranges, and those of an undo are complete.
-    fileprivate var isConsistent: Bool {
-        (1...RowID.greatestReplica).contains(key.replica) && key.sequence > 0 && time >= 0 && part >= 0
-            && (0...4).contains(kind) && (reverted != nil) == (kind >= 3) && changes.allSatisfy { $0.row > 0 }
     }
 }
 

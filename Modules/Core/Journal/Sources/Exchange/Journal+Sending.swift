@@ -74,10 +74,12 @@ extension Journal {
         return starts.indices.map { part in
             let isLast = part == starts.count - 1
             let slice = changes[starts[part]..<(isLast ? changes.count : starts[part + 1])]
-            return SharedEdit(
+            var shared = SharedEdit(
                 entry.key, time: entry.time, kind: entry.kind.code, reverted: entry.reverted, isPurged: entry.isPurged,
                 scopes: part == 0 ? scopes : [], changes: slice.map(\.shared), part: part,
                 checksum: isLast ? Checksum.of(entry, changes) : nil)
+            if entry.isPurged { shared.erased = entry.checksum }
+            return shared
         }
     }
 }

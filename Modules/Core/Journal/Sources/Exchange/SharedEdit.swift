@@ -79,6 +79,8 @@ public struct SharedEdit: Equatable, Sendable {
     public let reverted: EditKey?
     /// Whether a purge has erased the changes.
     public let isPurged: Bool
+    /// The checksum that a purged edit had before the purge, if it is known.
+    public var erased: Int64?
     /// The scopes in whose history the edit is.
     public let scopes: [Int64]
     /// The changes, in the order of their rows and fields. The parts of a large edit follow one another.
@@ -95,6 +97,12 @@ public struct SharedEdit: Equatable, Sendable {
     ) {
         (self.key, self.time, self.kind, self.reverted, self.isPurged) = (key, time, kind, reverted, isPurged)
         (self.scopes, self.changes, self.part, self.checksum) = (scopes, changes, part, checksum)
+    }
+
+    /// Whether the numbers are in their ranges, and those of an undo are complete.
+    var isConsistent: Bool {
+        (1...RowID.greatestReplica).contains(key.replica) && key.sequence > 0 && time >= 0 && part >= 0
+            && (0...4).contains(kind) && (reverted != nil) == (kind >= 3) && changes.allSatisfy { $0.row > 0 }
     }
 
     /// The time of the edit.

@@ -10,9 +10,10 @@ import SQLite
 ///
 /// `edit` is the key, replica and sequence; `of` the key of the edit that an undo or a redo is about. A change has the
 /// row, the field with its table, the values before and after and, if a purge has kept the change of an older edit, the
-/// time and the replica of that edit. `part` counts the parts of a large edit from 0, and the last part has the checksum.
-/// Members that a reader does not know are of a newer program; a reader that must not ignore them finds another version
-/// in the first line of the log.
+/// time and the replica of that edit. `part` counts the parts of a large edit from 0, and the last part has the
+/// checksum. A purged edit (`purged`) has the checksum that it had before the purge, `erased`. Members that a reader does
+/// not know are of a newer program; a reader that must not ignore them finds another version in the first line of the
+/// log.
 extension SharedEdit {
     /// The version of the record. Increment it with every change that an older program would misread.
     static let version = 1
@@ -31,6 +32,7 @@ extension SharedEdit {
         }
         add("of", reverted?.json)
         add("purged", isPurged ? true : nil)
+        add("erased", erased.map { .integer(Int($0)) })
         add("part", part > 0 ? .integer(part) : nil)
         add("scopes", scopes.isEmpty ? nil : .array(scopes.map { .integer(Int($0)) }))
         add("changes", changes.isEmpty ? nil : .array(changes.map(\.json)))
@@ -75,6 +77,7 @@ extension SharedEdit {
         self.init(
             key, time: Int64(time), kind: kind, reverted: reverted, isPurged: members["purged"] == true,
             scopes: scopesRead, changes: read, part: part, checksum: checksum)
+        if case .integer(let number) = members["erased"] { erased = Int64(number) }
     }
 
     private static func integer(_ value: JSONValue?, else other: Int) -> Int? {
