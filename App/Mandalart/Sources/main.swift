@@ -51,5 +51,5 @@ program.run { invocation, languageChoice in
     let start = try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), over: storage.store, beginningAt: start,
-        end: component.finish, settings: { _ = try await component.applySettings() })
+        end: component.finish, applySettings: { _ = try await component.applySettings() })
 }

@@ -26,5 +26,5 @@ program.run { invocation, languageChoice in
     let component = RootComponent(dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     try await component.applySettings()
     return Program.App(
-        root: component.visitsBuilder.build(), over: storage.store, settings: component.applySettings)
+        root: component.visitsBuilder.build(), over: storage.store, applySettings: component.applySettings)
 }

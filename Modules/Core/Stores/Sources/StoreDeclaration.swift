@@ -148,10 +148,10 @@ extension Program.App {
     ///   - route: the route to the first place of each run at the prompt, such as `today`; `nil` for the place where
     ///     the last run ended.
     ///   - end: ends everything that edits the store, before the store is closed.
-    ///   - settings: applies settings of the app, such as its language, after an undo or a redo.
+    ///   - applySettings: applies settings of the app, such as its language, after an undo or a redo.
     public init(
         root: any Routing, over store: OpenStore, beginningAt route: String? = nil,
-        end: @escaping () async -> Void = {}, settings: @escaping () async throws -> Void = {}
+        end: @escaping () async -> Void = {}, applySettings: @escaping () async throws -> Void = {}
     ) {
         var memory = store.stateFolder.map(PlaceMemory.init(folder:))
         if let route { memory = memory?.beginning(at: "\(store.program)://\(route)") }
@@ -166,6 +166,6 @@ extension Program.App {
             close: {
                 await end()
                 await store.journal.database.close()
-            }, applySettings: settings)
+            }, applySettings: applySettings)
     }
 }

@@ -130,9 +130,8 @@ extension Connection {
         return try first(sql, replica, sequence) { try $0.integer("counter", as: Int64.self) } ?? 0
     }
 
-    /// Gives edits the keys of a new replica, and new checksums.
-    ///
-    /// - Parameter counter: the last number of a row of the old replica whose row keeps its identity.
+    /// Gives edits the keys of a new replica, and new checksums. Rows of the old replica up to the number `counter` keep
+    /// their identities.
     fileprivate func rename(
         _ edits: [JournalEntry], of old: Int64, after sequence: Int64, counter: Int64, as new: Int64
     ) throws {
@@ -154,7 +153,8 @@ extension Connection {
     }
 
     /// Gives the rows that a replica made after its number `counter` new identities, everywhere.
-    fileprivate func renameRows(of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]) throws {
+    fileprivate func renameRows(of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]) throws
+    {
         let (first, last) = (counter + 1, RowID.greatestCounter)
         for table in tables {
             let made = "SELECT id FROM \(table.name) WHERE id BETWEEN ? AND ?"
