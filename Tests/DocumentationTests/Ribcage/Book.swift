@@ -39,7 +39,7 @@ protocol BookBuildable: Buildable {
 // snippet: a listener's protocol
 /// News of a book for its parent.
 protocol BookListener: Listener {
-    func bookWasRead(_ number: BookNumber)
+    func bookWasRead(_ number: BookNumber) async throws
 }
 // end of snippet
 
@@ -53,7 +53,7 @@ final class BookInteractor: LeavingInteractor {
 
     // snippet: leaving with news
     func finish() async throws {
-        listener?.bookWasRead(number)
+        try await listener?.bookWasRead(number)
         try await leave()
     }
     // end of snippet

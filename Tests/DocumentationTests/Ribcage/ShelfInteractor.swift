@@ -51,8 +51,8 @@ final class ShelfInteractor: Interactor, Reactor {
 
 // snippet: a listener
 extension ShelfInteractor: BookListener {
-    func bookWasRead(_ number: BookNumber) {
-        task { [weak self] in try? await self?.send(.load) }
+    func bookWasRead(_ number: BookNumber) async throws {
+        try await send(.load)
     }
 }
 // end of snippet

@@ -36,6 +36,17 @@ struct StepEndConformance {
         #expect(!tree.calls.contains("open page 4"))
     }
 
+    @Test("is an error for all who wait, also for those who wait for the place that is open")
+    func routerEndsAtOpenPlace() async throws {
+        _ = try await steps.end(steps.begin("home/page/3")).get()
+        let tasks = [steps.begin("home/page/4"), steps.begin("home/page/3")]
+        await turn()
+        root.detach(home)
+        for task in tasks {
+            await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
+        }
+    }
+
     @Test("is not begun by a task that was cancelled before it asked")
     func cancelledBefore() async {
         let task = Task { try await root.follow(Route(["home", "page", "3"]), within: StepFixture.limit) }

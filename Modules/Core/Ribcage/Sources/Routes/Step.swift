@@ -172,7 +172,8 @@
         guard !hasEnded, let router else { return }
         switch (goal, router.openPlace) {
         case (.place(let name, let visit), let open?)
-        where open.address.first == name && visit.isSame(open.address.dropFirst().first ?? ""):
+        where router.interactable.stage == .active && open.address.first == name
+            && visit.isSame(open.address.dropFirst().first ?? ""):
             finish(.success(open))
         case (.closed, nil): finish(.success(router))
         default:
