@@ -383,8 +383,8 @@ import PackageDescription
 /// Whether this package was cloned for another one, which SwiftPM does into a folder of this name.
 let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
-/// What others may depend on. A package that names this one by its address gets the runtime alone: no two modules of all
-/// packages may have one name, and those that an app never asked for must not take it from its own.
+/// What others may depend on. A package that names this one by its address gets the runtime alone: no two modules of
+/// all packages may have one name. Modules that an app never asked for must not take the names of its own.
 let products = ["Ribcage", "RibcageTesting"] + (isDependency ? [] : ["Host", "HostTesting"])
 
 let package = Package(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The tests that a change can affect")
 struct AffectedTests {
-    /// What the compiler makes of the table says it again, in the simplest way there is.
+    /// Finds the same tests a second time, in the simplest way, from the targets that the compiled table declares.
     @Test("none is left out, whichever file of a target is edited")
     func complete() async throws {
         let manifest = try await Manifest.current

@@ -1,7 +1,7 @@
 import PlatformTesting
 import Testing
 
-/// What the compiler is asked to keep: a text is in the language that its place says.
+/// The rule that the compiler has to enforce: a text is in the language that its place names.
 @Suite("A phrase")
 struct PhraseCompilationTests {
     /// A language, as a project declares one.

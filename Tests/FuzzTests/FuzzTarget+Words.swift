@@ -20,7 +20,7 @@ extension FuzzTarget {
         try expect(areSame(words, again), "\(quoted.debugDescription) is read as \(again)")
     }
 
-    /// What stands for itself wherever it stands.
+    /// The characters that always stand for themselves: all but white space, quotes and backslashes.
     private static func letters(of text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.filter { !$0.properties.isWhitespace && !["\"", "'", "\\"].contains($0) }
     }

@@ -154,7 +154,7 @@ struct ShapeTests {
         try #require(try shape(of: house).features.first { $0.name == name })
     }
 
-    /// What List, the only parent of the fixture, has of Detail.
+    /// The entry for Detail below List, the only parent of the fixture.
     private func child(in house: Fixture) throws -> Answer.Child {
         let children = try shape(of: house).children
         #expect(children.map(\.parent) == ["List"])

@@ -53,7 +53,7 @@ struct TemplateFixture {
         try makeClone(of: newer)
     }
 
-    /// What of this project a new one is made from.
+    /// The parts of this project from which a new project is made.
     private static let copied = [
         ".gitattributes", ".gitignore", ".swift-format", "LICENSE", "Project.swift", "App", "Modules/Core",
         "Modules/README.md", "Tools",

@@ -164,7 +164,7 @@ struct ExchangeTests {
         try await session.expect("Reading ")
         try await session.expect("… and 480 more.")
         try await session.expect("[no]> ")
-        // It lasts as long as another program holds the file.
+        // The import lasts as long as another program holds the file.
         let other = try RawConnection(home.file("data/mandalart.db"))
         try other.run("BEGIN IMMEDIATE")
         try await session.send(["yes": "Importing "])

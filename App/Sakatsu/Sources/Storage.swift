@@ -11,9 +11,9 @@ import Stores
 struct Storage {
     /// The running build of the program: production or develop. Each has its own store.
     static let build = Build(of: "sakatsu")
-    /// The tables of data modules beside the schema. “rib new data” adds to this list and the next.
+    /// The tables of data modules that the schema does not include. “rib new data” adds to this list and the next.
     static let tables: [JournaledTable] = []
-    /// The migrations of data modules beside the schema. A released migration must never change.
+    /// The migrations of data modules that the schema does not include. A released migration must never change.
     static let migrations: [[Migration]] = []
     /// The declaration of the program's store: its schema, and its parts with their names for users.
     static let declaration = StoreDeclaration(

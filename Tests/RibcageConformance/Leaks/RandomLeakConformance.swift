@@ -2,7 +2,8 @@ import Ribcage
 import RibcageTesting
 import Testing
 
-/// Trees that change at random while running actions and canceled tasks hold RIBs: the same numbers each time.
+/// Trees that change at random, while actions that run and canceled tasks hold RIBs. The random numbers are the same
+/// each time.
 @MainActor @Suite("Whatever running work holds")
 struct RandomLeakConformance {
     typealias Node = LeakFixture.Node
@@ -13,7 +14,7 @@ struct RandomLeakConformance {
         private var nodes: [Weak] = []
         /// What the test holds: a router or an interactor. It leaks whenever it is detached.
         private var held: [AnyObject] = []
-        /// The number of changes at the last detachment of what the test holds, and at its last report.
+        /// For each object, the number of changes when it was last detached, and when it was last reported as a leak.
         private var (detached, reported): ([ObjectIdentifier: Int], [ObjectIdentifier: Int]) = ([:], [:])
         private var count = 0
         private(set) var mistakes: [String] = []

@@ -26,7 +26,7 @@ extension Journal {
             for change in try connection.differences(in: self.tables, skippingUnreadable: preparation.unreadable)
                 .changes
             {
-                // What is erased is written now, also where nothing is left of it.
+                // An erased field counts as written now, even if nothing of it is left.
                 try connection.execute(
                     "UPDATE purged SET time = NULL, replica = NULL WHERE row = ? AND field = ?", change.row,
                     change.qualifiedField)

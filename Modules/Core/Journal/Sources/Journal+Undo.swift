@@ -74,7 +74,7 @@ extension Journal: EditHistory {
     /// - Throws: ``JournalError/changedSince(_:)`` if a row was moved, deleted or restored since.
     private func plan(_ changes: [Change], _ past: inout Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
-        // Of the change before, because most changes of a large edit are in one table.
+        // The table of the previous change. It is kept because most changes of a large edit are in one table.
         var table: JournaledTable?
         for run in changes.byRow {
             let isCreated = run.contains(where: \.isCreation)

@@ -18,7 +18,7 @@ extension Connection {
 
     /// Makes the file a new replica, whose edits and rows are numbered anew.
     func beNewReplica(of file: String) throws {
-        // What the file was ends with the last edit of it that is here.
+        // The old replica ends with its last edit in this file.
         try execute(
             """
             UPDATE journal_replica SET sequence = (SELECT sequence FROM journal_store)

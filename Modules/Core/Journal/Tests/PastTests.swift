@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The past of a scope")
 struct PastTests {
-    /// Tables of which each but the first refers to the one before. More than three make a wrong order likely.
+    /// Tables that each refer to the table before, except the first. There are more than three, so that a mistake in
+    /// their order is likely to show.
     private static let tables = (0..<7).map { level in
         JournaledTable(
             "level\(level)", fields: [level == 0 ? .plain("above") : .parent("above", in: "level\(level - 1)")],
@@ -27,7 +28,7 @@ struct PastTests {
             try connection.execute("INSERT INTO level0 (id, above) VALUES (?, 7)", row)
             return row
         }
-        // Edits of other scopes, so that their rows are not among the changed ones.
+        // An edit of other scopes, so that its rows are not among the changed rows of scope 1.
         try await journal.edit { connection, edit in
             var above = top
             for table in Self.tables.dropFirst() {

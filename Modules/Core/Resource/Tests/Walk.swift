@@ -37,7 +37,7 @@ struct WalkTests {
     private var waiters: [Consumer] = []
     /// What is read ahead, or was.
     private var ahead: Set<String> = []
-    /// The least version that may be shown as updated: the one when an action last expired the resource.
+    /// The least version that may be shown as updated: the current one when an action last expired the resource.
     private var least: [String: Int] = [:]
     /// The newest version that was shown.
     private var shown: [String: Int] = [:]
@@ -256,7 +256,8 @@ struct WalkTests {
 /// A screen that observes a resource, or a command that waits for its value.
 @MainActor private final class Consumer {
     let name: String
-    /// The version that a value has at least: the one when an action last expired the resource, before it was wanted.
+    /// The least version that a value may have: the current one when an action last expired the resource, before the
+    /// consumer wanted it.
     let least: Int
     private(set) var states: [ResourceState<Int>] = []
     private(set) var hasBegun = false

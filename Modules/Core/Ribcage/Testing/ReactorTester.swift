@@ -19,7 +19,8 @@ public import Ribcage
     public enum Mode: Sendable {
         /// Each change of state and each call.
         case exhaustive
-        /// Any selection of the effects. A test states changes of the end state, and calls in their order.
+        /// Any selection of the effects. A test states properties of the end state, and some of the calls in their
+        /// order.
         case partial
     }
 

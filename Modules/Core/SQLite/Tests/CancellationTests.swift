@@ -67,7 +67,7 @@ struct CancellationTests {
     @Test("a long statement ends when its task is cancelled, in a read and in a write")
     func cancelledStatement() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
-        // It would take hours.
+        // The statement would take hours.
         let numbers = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1e12)"
         let sql = "\(numbers) SELECT count(*) FROM n"
         let read = Task {

@@ -24,7 +24,7 @@ struct DailyBackupsTests {
         let others = ["0-mine.db", "2026-11-01 of Juno.db"]
         let kept = ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"]
         #expect(FileSystem.fileNames(in: folder) == others + kept)
-        // It would be removed at once.
+        // A backup of an earlier day would be removed at once.
         #expect(try backups.backUp(for: "2026-11-02") == false)
         #expect(backups.newest == "\(folder)/2026-11-05.db")
         #expect(try RawConnection("\(folder)/2026-11-05.db").rows("SELECT text FROM notes") == [["one"]])

@@ -3,7 +3,7 @@ import SQLite
 import SQLiteTesting
 import Testing
 
-/// After a failed sync the system takes for written what may not be on the disk
+/// After a failed sync, the system regards data as written that is perhaps not on the disk
 /// (www.usenix.org/conference/atc20/presentation/rebello), so that no later sync makes it good.
 @Suite("A sync that fails")
 struct FailedSyncTests {

@@ -18,7 +18,7 @@ import StoresTesting
     var afterOpening: (OpenStore) async throws -> Void = { _ in }
     /// Done with the cover of the program, over the open store, before anything is typed.
     var preparing: (CoverRouter, OpenStore) -> Void = { _, _ in }
-    /// With which route runs at the prompt begin.
+    /// The route with which runs at the prompt begin.
     var start: String?
     private(set) var ends = 0
 

@@ -22,8 +22,8 @@ public protocol Remote: Sendable {
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws
 
-    /// Adds edits, which follow those that the remote has of their replicas. Once the function returns, they survive a
-    /// power loss there. Edits that are there already are left as they are.
+    /// Adds edits. The edits of each replica follow those of that replica in the remote. Once the function returns, the
+    /// added edits survive a power loss there. Edits that are there already are left as they are.
     ///
     /// - Parameters:
     ///   - edits: the edits, in the order of their keys, with all their parts.

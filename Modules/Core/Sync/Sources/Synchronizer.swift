@@ -31,7 +31,7 @@ public struct Synchronizer: Sendable {
     public struct Outcome: Sendable {
         /// The numbers of edits that were sent, and that were received.
         public var sent = 0, received = 0
-        /// What was edited here and newer edits of other machines have replaced.
+        /// The changes made here that newer edits of other machines have replaced.
         public var lost: [RecordedEdit.Change] = []
         /// Messages for the person, such as about a damaged file.
         public var notices: [Phrase] = []

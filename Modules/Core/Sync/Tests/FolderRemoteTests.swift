@@ -252,7 +252,7 @@ struct FolderRemoteTests {
         let text = String(decoding: try bytes(name), as: UTF8.self)
         try write(Array("ribcage-edits 9\(text.dropFirst("ribcage-edits 1".count))".utf8), name)
         await #expect(throws: RemoteError.newer("~/goals", version: "9")) { try await other.sync(remote) }
-        // It was there before.
+        // The folder was there before, so that it is not created again.
         try FileManager.default.removeItem(atPath: path)
         let error = await #expect(throws: RemoteError.self) { try await laptop.sync(remote) }
         #expect(error?.explanation.english.hasPrefix("~/goals is not there") == true)

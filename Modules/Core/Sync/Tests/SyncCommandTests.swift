@@ -63,7 +63,7 @@ struct SyncCommandTests {
         let other = await run("desktop", "--yes", "sync", "\(folder)/")
         #expect(other.transcript.first == "! \(folder): 0 edits sent, 2 edits received.")
         #expect(try titles("desktop") == ["Monday", "Tuesday"])
-        // It is not asked again, and has nothing to say where nothing is new.
+        // The desktop is not asked again, and says nothing if nothing is new.
         #expect(await run("desktop", "sync") == (.ok, []))
         #expect(files("desktop").count == 2)
     }

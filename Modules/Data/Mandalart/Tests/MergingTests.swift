@@ -137,7 +137,7 @@ struct MergingTests {
         _ = try await repository.rewriteAtOnce { chart in
             chart.subGoals[one]?.items[one] = nil
         }
-        // It goes with its sub-goal.
+        // An item without a place is cleared with its sub-goal.
         for title in ["Dive", "Float"] {
             try chart.file.run(
                 "INSERT INTO item (goal, position, title, rate) SELECT id, 2, '\(title)', 0 FROM goal WHERE position = 1"

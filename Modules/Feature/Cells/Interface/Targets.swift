@@ -6,11 +6,12 @@ public import Commands
 public struct Targets<Value>: Parameter {
     /// What follows the cells on a line.
     public enum Following: Sendable {
-        /// Nothing, so that all words name cells, or the words of a title do.
+        /// Nothing, except perhaps a day. The words before it name cells, or together are one title.
         case nothing
-        /// A value, which begins at the first word from which on the closure accepts the text. A title is one word.
+        /// A value. It begins at the first word for which the closure accepts the rest of the line. A title is one
+        /// word.
         case value(@Sendable (String) -> Bool)
-        /// A text, before which there is a single cell. A title is one word.
+        /// A text after a single cell. A title is one word.
         case text
 
         /// A value that an argument reads.
@@ -42,8 +43,8 @@ public struct Targets<Value>: Parameter {
         return if case .text = following { argument.usage } else { Phrase(pattern: "<\(name)…>") }
     }
 
-    /// Consumes all words if the first is a number or an address, each of which is one or a title of one word, or
-    /// otherwise the words of one title.
+    /// Consumes the words of the cells. If the first is a number or an address, each cell is a number, an address or a
+    /// title of one word. Otherwise, the words are one title.
     ///
     /// - Throws: `MissingWord` without a word, or the argument's error.
     public func take(from words: inout Words) throws -> [Value] {

@@ -36,7 +36,7 @@ extension TodayScreen {
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
         .list("picked", of: found) { $0.picked },
-        // What is due is no habit.
+        // A due cell is never a habit.
         .list("due", of: FoundCell.membersWithoutHabit { "\($0.route)" }) { $0.due.map(\.found) },
         .list("habits", TodayRecordPhrases.habits, like: found) { $0.habits },
         .list("next", TodayRecordPhrases.next, like: found) { $0.next },

@@ -66,7 +66,8 @@ struct SetParameter: Parameter {
         }
     }
 
-    /// Parses what to change about the step of a phase: its length, or its name or emoji after that word.
+    /// Parses what to change about the step of a phase: its length, or, after the word `name` or `emoji`, its name or
+    /// emoji.
     static func change(of phase: Phase, _ words: inout Words) throws -> StepChange {
         switch words.first.flatMap({ SetRequest.Part(rawValue: $0.lowercased()) }) {
         case .name:

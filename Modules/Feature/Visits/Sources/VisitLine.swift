@@ -16,8 +16,8 @@ struct VisitLine: Parameter {
         var line: [String] = []
         let isAlone = words.count == 1
         while let word = words.nextTyped() {
-            // A shell removes the quotes of a text with spaces, does not split at full-width spaces, and may have got
-            // the whole line in quotes.
+            // A shell removes quotes, so a word with a space was quoted. This does not hold for full-width spaces, or
+            // if the whole line is one word.
             let hasSpace = word.text.contains { $0.isWhitespace && $0 != "\u{3000}" }
             let isQuoted = word.quote != nil || (hasSpace && !isAlone)
             line.append(isQuoted ? "“\(word.text)”" : word.text)

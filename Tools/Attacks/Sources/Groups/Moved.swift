@@ -56,8 +56,8 @@ enum Moved: Group {
             killed: try Files.contents(of: store), mains: mains, acknowledged: writer.acknowledged)
     }
 
-    /// Puts another main file beside a log that was left behind. The log may not be applied, and a message must say so,
-    /// unless the file is the one below the log.
+    /// Puts another main file beside a log that was left behind. The log must not be applied, and a message must say
+    /// so, unless the log belongs to the file.
     private static func exchange(
         _ own: Original, with other: Original, _ arena: Arena, _ tally: Tally, _ chance: inout Chance
     ) throws {
@@ -68,7 +68,7 @@ enum Moved: Group {
         let (mainName, logName) = ("\(arena.app.name).db", "\(arena.app.name).db-wal")
         var files = own.killed
         files[mainName] = main.file
-        // The other files beside it: of the one, of the other, or none.
+        // The other files beside the main file: those of either store, or none.
         for suffix in ["-shm", "-acknowledged"] {
             files[mainName + suffix] = chance.pick([own.killed, other.killed, [:]])?[mainName + suffix]
         }

@@ -27,7 +27,7 @@ struct ManyCharts {
         path = try Self.write(to: folder, from: 1)
     }
 
-    /// Writes a document with as many other charts, and returns its path.
+    /// Writes a document with 1,000 other charts, and returns its path.
     func others(_ number: Int) throws -> String { try Self.write(to: folder, from: 1 + number * Self.charts) }
 
     private static func write(to folder: ScratchFolder, from first: Int) throws -> String {

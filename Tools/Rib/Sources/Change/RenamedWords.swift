@@ -69,7 +69,7 @@ struct RenamedWords {
         return new == old ? nil : new.sortingImports
     }
 
-    /// Returns the new name of a file: of the module's own, and of a test of the way to it.
+    /// Returns the new name of a file of the module, or of a test of the way to the module.
     func fileName(_ name: String, in target: Target?) -> String {
         guard let target, let owner = house.owner(of: target.name) else { return name }
         let stem = String(name.prefix { $0 != "." && $0 != "+" })

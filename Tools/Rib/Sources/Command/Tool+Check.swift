@@ -74,7 +74,7 @@ extension Tool {
         }
         guard checksAll else { return (house, findings, check.notes) }
         findings += try SwiftFormat.findings(in: house)
-        // What breaks a rule may not build.
+        // Code that breaks a rule perhaps does not build, so the doubles are checked only without findings.
         guard findings.isEmpty else { return (house, findings, check.notes) }
         let old = try oldDoubles(in: copy)
         let complaint = Doubles.complaint(of: old.map(\.module), in: house)

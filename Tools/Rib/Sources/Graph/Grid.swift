@@ -80,7 +80,7 @@ struct Grid {
         // The gain is how much shorter the edges become.
         let order = Array(columns.indices).sifted { order, place in
             let pair = (order[place], order[place + 1])
-            // What is on the left pulls to the left.
+            // Columns on the left pull to the left.
             let pulls = order.enumerated().filter { $0.offset != place && $0.offset != place + 1 }.map { index, other in
                 let side = index < place ? 1 : -1
                 return (side * weights[pair.0][other], side * weights[pair.1][other])
@@ -93,8 +93,8 @@ struct Grid {
 
     // MARK: Lines
 
-    /// Returns the widths of the columns in slots, at the end that of the whole grid, and the lines of each row, for
-    /// which the drawing needs the smallest window of 16:10.
+    /// Returns the widths of the columns in slots, then the width of the whole grid, and the lines of each row. With
+    /// them, the drawing needs the smallest window of 16:10.
     private static func plan(
         _ rows: [[Int]], in graph: Graph, _ columnOf: [Int], columnCount: Int
     ) -> (widths: [Int], lines: [[[Int]]]) {
@@ -112,7 +112,7 @@ struct Grid {
             let width = slots * slotPitch * 10 / 16
             let cost = max(width, lines.reduce(0) { $0 + $1.count } * linePitch) * 100 + slots
             if cost < best.cost { best = (cost, widths, lines) }
-            // What fills the last line of the row with the most lines in excess of its depth becomes wider.
+            // Find the row with the most lines in excess of its depth. The columns in its last line become wider.
             let excesses = zip(rows, lines).map { $1.count - graph.nodes[$0[0]].depthInRow - 1 }
             guard let most = excesses.max(), most > 0, width <= best.cost / 100,
                 let last = excesses.firstIndex(of: most).flatMap({ lines[$0].last })

@@ -46,8 +46,8 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// Returns the manifest's text with a line of another table, beside the lines between which that one has it; the
-    /// first system library may be alone.
+    /// Returns the manifest's text with a line of another table, next to the line that is nearest to it in that table.
+    /// The first system library may be alone.
     func text(adding line: Line, asIn order: [Line]) -> String {
         guard let place = order.firstIndex(where: { $0.key == line.key }) else { return text }
         let (indent, new) = (String(repeating: " ", count: Self.indentation), Self.rendered(line))

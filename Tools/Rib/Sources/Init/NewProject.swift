@@ -133,7 +133,7 @@ struct NewProject {
                 change { $0.text(removing: line.key) }
                 continue
             }
-            // This tool is not taken over, nor how the catalog reads the table with it.
+            // The project gets neither this tool nor the part of the catalog that reads the table with it.
             change { $0.text(changing: line.key, "kits") { names in names.removeAll { !Self.tools.contains($0) } } }
             guard line.word == "Tool" else { continue }
             change { $0.text(changing: line.key, "core") { names in names.removeAll { $0 == "Platform" } } }

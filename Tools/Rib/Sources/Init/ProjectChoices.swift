@@ -1,7 +1,7 @@
 import Platform
 
-/// What a project takes from its template. The file `.ribcage` tells where that is and which of its commits it was; the
-/// languages and the parts are those that the project has.
+/// What a project takes from its template. The file `.ribcage` names the template and its commit; the languages and the
+/// parts are those that the project has.
 struct ProjectChoices {
     static let path = ".ribcage"
 
@@ -9,7 +9,7 @@ struct ProjectChoices {
     enum Extra: String, CaseIterable {
         /// A store in SQLite with a journal of all edits, for the app.
         case store
-        /// The exchange of edits with other machines, over the store.
+        /// The exchange of the store's edits with other machines.
         case sync
         /// Values that are fetched and cached, for data modules and features.
         case resource

@@ -1,4 +1,4 @@
-/// What an app has for a store, in the files of a new project and for one that gets a store later.
+/// The code that gives an app a store: in a new project, and in one that gets a store later.
 struct StorageTemplate {
     let program: String
 
@@ -77,7 +77,7 @@ extension StorageTemplate {
         let apply: (SwiftFile) -> String?
     }
 
-    /// The change for a part over the store.
+    /// The change for the part that exchanges the store's edits.
     static var sharing: Step {
         Step(file: "main.swift", request: "write Storage.declaration.synchronizedAccess, with “import Sync”") { file in
             let words: [StaticString] = ["Storage", ".", "declaration", ".", "access"]
@@ -128,12 +128,13 @@ extension StorageTemplate {
 }
 
 extension SwiftFile {
-    /// The index of the first of some tokens that follow each other; `nil` if they are nowhere.
+    /// The index at which the given tokens first follow each other; `nil` if they never do.
     fileprivate func first(_ words: [StaticString]) -> Int? {
         tokens.indices.first { start in words.indices.allSatisfy { isToken(start + $0, words[$0]) } }
     }
 
-    /// Returns the text with one of some tokens replaced where they first follow each other; `nil` if they are nowhere.
+    /// Finds the first place where the given tokens follow each other, and returns the text with one of them replaced
+    /// there. `nil` if there is no such place.
     fileprivate func replacing(_ words: [StaticString], part: Int, with new: String) -> String? {
         first(words).map { text(with: [(tokens[$0 + part].range, new)]) }
     }

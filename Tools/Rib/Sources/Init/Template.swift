@@ -7,7 +7,7 @@ struct Template {
 
     /// Creates the template of a project's choices.
     ///
-    /// - Throws: ``Refusal`` if they do not tell it.
+    /// - Throws: ``Refusal`` if the choices do not name a template and its commit.
     init(of choices: ProjectChoices) throws(Refusal) {
         guard let address = choices.template, let commit = choices.commit else {
             throw Refusal(

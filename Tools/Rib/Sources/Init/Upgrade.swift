@@ -87,7 +87,7 @@ struct Upgrade {
         guard let refs = try git.run("ls-remote", "--", source, name, "\(name)^{}") else {
             throw Refusal("\(source) cannot be read: name a clone or an address with --from")
         }
-        // Of a tag with a message, the line that ends so is the commit.
+        // For a tag with a message, the line that ends with `^{}` has the commit.
         let lines = refs.split(separator: "\n")
         if let line = lines.first(where: { $0.hasSuffix("^{}") }) ?? lines.first {
             return String(line.prefix { $0 != "\t" })
@@ -114,7 +114,7 @@ struct Upgrade {
                 "rib of commit \(template.commit) could not make a project with these choices: try \(words.joined(separator: " "))"
             )
         }
-        // Not what is merged: its own repository, and the choices, which are written anew.
+        // Two things of the made project are not merged: its own repository, and the choices, which are written anew.
         try? FileSystem.removeFolder("\(folder)/.git")
         try FileSystem.removeFile("\(folder)/\(ProjectChoices.path)")
         // The texts are the project's own; “rib check” says which are missing.

@@ -73,7 +73,7 @@ struct Edit {
         removeLines(file.tokens[index].line...file.tokens[end].line)
     }
 
-    /// Removes the elements that use a word from the list that a computed property returns.
+    /// Finds the list that a computed property returns, and removes its elements that use a word.
     mutating func removeElements(using word: String, fromListNamed name: String, of type: TypeDeclaration) {
         guard let (first, last) = file.list(named: name, of: type) else { return }
         var (elements, start, index): ([Range<Int>], Int, Int) = ([], first + 1, first + 1)

@@ -55,7 +55,7 @@ struct FeatureWiring {
         changed.insert(parent.name)
     }
 
-    /// Takes a module out of the line of another one, whose own code does not import it.
+    /// Removes a module from the line of another module, whose own code does not import it.
     mutating func forget(_ module: Module, in other: Module) {
         setTable(house.table.text(changing: other.key, module.layer.label) { $0.removeAll { $0 == module.name } })
         changed.insert(other.name)

@@ -1,5 +1,5 @@
 /// A text in the form of a date, such as `11-01`, `20261101`, `11月1日（日）`, `27日`, or `1 November`, with or without its
-/// weekday. The form alone decides: the date may not exist.
+/// weekday. The form alone decides: the date need not exist.
 struct WrittenDate {
     private let year: Substring?
     private let month: Substring?

@@ -5,8 +5,8 @@ package struct OptionParser {
     /// The strictness of the parser, which determines which unknown words are errors.
     package enum Strictness {
         /// Only a probable typo in the name or the dashes of an option is an error. All other unknown words are text,
-        /// as in a command at the prompt. `--` makes words of all after it, and is a word itself unless one of them
-        /// begins with a dash.
+        /// as in a command at the prompt. After `--`, every argument is a word. If none of these begins with a dash,
+        /// `--` is itself a word.
         case slips
         /// Any unknown argument that begins with two dashes is an error. A dash and a letter, such as `-h`, form an
         /// option only if it is known. After `--`, every argument is a word.

@@ -46,7 +46,7 @@ extension [Letter] {
     /// The letters as text; `nil` if a byte is not valid UTF-8.
     var text: String? { String(validating: bytes, as: UTF8.self) }
 
-    /// The letters, of which those that follow one another form grapheme clusters: a base and its mark, the halves of a
+    /// The letters, with consecutive characters joined into grapheme clusters: a base and its mark, the halves of a
     /// flag.
     fileprivate var joined: [Letter] {
         var (letters, text) = ([Letter](), "")

@@ -10,7 +10,8 @@ struct Recall {
         (self.lines, index) = (lines, lines.count)
     }
 
-    /// Returns the line before or after the one that is shown that begins with a text; `nil` if there is none.
+    /// Returns the nearest line before or after the shown one that begins with a text. After the last such line comes
+    /// the new line. `nil` if there is none.
     mutating func next(isEarlier: Bool, from line: EditedLine, beginningWith start: String = "") -> EditedLine? {
         let range = isEarlier ? Array((0..<index).reversed()) : Array(index + 1..<max(lines.count, index + 1))
         let found = range.first { lines[$0].hasPrefix(start) }

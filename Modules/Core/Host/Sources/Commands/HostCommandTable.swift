@@ -5,7 +5,7 @@ import Ribcage
 /// The commands of the host, which are available in every place, in the order of the help.
 @MainActor package struct HostCommandTable {
     package let all: [HostCommand]
-    /// What `help` explains beside the commands: `help dates`, and the topics that a program adds.
+    /// What `help` explains in addition to the commands: `help dates`, and the topics that a program adds.
     let topics: [HelpTopic]
 
     /// Creates the table of the commands that every program has, and of those that a program adds, which come between

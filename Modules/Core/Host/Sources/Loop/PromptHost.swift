@@ -335,8 +335,8 @@ import Terminal
         }
     }
 
-    /// Handles Ctrl-C. A line that has not taken effect has left everything as it was. Of a line that has, the reply is
-    /// shown already, and the current place is loaded without the wait that was canceled.
+    /// Handles Ctrl-C. A line that has not taken effect has left everything as it was. If a line has taken effect, its
+    /// reply is already shown, and the current place is loaded without the canceled wait.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int) async throws -> ExitCode? {
         guard interpreter.isDone else {

@@ -35,7 +35,7 @@ package struct PromptWork: Sendable {
     }
 }
 
-/// Carries out the work of a prompt beside the lines that a person types.
+/// Carries out the work of a prompt while a person types lines.
 @MainActor final class PromptWorkKeeper {
     /// The time after which the work is broken off.
     static let limit = Duration.seconds(2)
@@ -85,7 +85,7 @@ package struct PromptWork: Sendable {
         return reports + [await value(of: begin(.ending), within: Self.limit) ?? tooLong]
     }
 
-    /// What was done until then has perhaps changed data.
+    /// The report of work that was broken off. The work may have changed data before.
     private var tooLong: PromptWork.Report {
         PromptWork.Report(messages: [work.tookTooLong], hasChangedData: true)
     }

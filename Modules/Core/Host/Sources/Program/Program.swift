@@ -28,7 +28,7 @@ public struct Program: Sendable {
     private let lazyPlaceDescriptions: Lazy<[PlaceDescription]>
     /// Whether some of the program's RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
-    /// The topics that `help` explains beside the commands and `help dates`.
+    /// The topics that `help` explains in addition to the commands and `help dates`.
     let topics: [HelpTopic]
     /// The export and import options; `nil` if none of the program's RIBs provides documents: see `DocumentProvider`.
     let documents: DocumentOffer?
@@ -98,8 +98,8 @@ public struct Program: Sendable {
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }
 
-    /// The number of files that a run opens at most beside the standard streams: of the store, of Dispatch, for signals,
-    /// and of a program that it starts.
+    /// The maximum number of files that a run opens in addition to the standard streams: for the store, Dispatch,
+    /// signals, and a program that it starts.
     private static let descriptors = 24
 
     /// Runs the program to the end of the process.

@@ -69,7 +69,7 @@ final class RunLog {
         try add(mark, inCommand ? Recording.Run.cancelled : "")
     }
 
-    /// Adds data, or a message beside it, that the program wrote.
+    /// Adds output of the program: data, or a message that is not part of the data.
     func add(_ mark: Mark, output text: String) throws(SystemError) {
         var text = text
         for (path, name) in folders { text = text.replacingEach(path, with: name) }

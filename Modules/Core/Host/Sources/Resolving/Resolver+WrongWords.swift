@@ -115,7 +115,7 @@ extension Resolver {
 
 /// A place where a word can be typed, with the route to the place or, if the word is a way, to its target.
 private struct Site {
-    /// The name in the description of the place, which is the same for all names of the place.
+    /// The main name of the place, from its description. The place may have other names, too.
     let placeDescription: String
     let place: String
     /// The route as text, with placeholders for values that are not known to exist.

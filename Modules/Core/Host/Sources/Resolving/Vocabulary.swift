@@ -3,8 +3,8 @@ package import Commands
 import Ribcage
 package import Screens
 
-/// The words that can be typed in a place, and what they mean there. Of an open place and those above it, the words are
-/// those that it has now. Of a place that a line leads to, they are those in the descriptions.
+/// The words that can be typed in a place, and what they mean there. An open place and the places above it have the
+/// words of their current state. A place that a line leads to has the words in its descriptions.
 @MainActor package struct Vocabulary {
     @MainActor struct Level {
         let route: Route
@@ -178,9 +178,9 @@ package import Screens
         placeDescriptions().filter { $0.isPlace(named: name) }
     }
 
-    /// Consumes the value of a place from the steps after its name, and returns the value. A value may go on after a
-    /// slash, as in `suggest/3/1`, or take several words: as many steps belong to it as make a valid value, up to one
-    /// that leads on. If it takes several words and all steps belong to it, it goes on in the words after the route.
+    /// Consumes the value of a place from the steps after its name, and returns the value. A value may contain slashes,
+    /// as in `suggest/3/1`, or several words. It gets as many steps as form a valid value, but none from the first step
+    /// that leads on. If it may have several words and gets all steps, the words after the route belong to it, too.
     private func takeValue(
         of destination: Destination, below parent: Level, from segments: inout ArraySlice<String>,
         _ afterSpace: Set<Int>, _ words: inout Words

@@ -68,7 +68,7 @@ struct PromptWorkTests {
     func endless() async throws {
         let pauses = Pauses(over: .milliseconds(100), .seconds(2))
         let (transcript, _) = try await run(["write one"], pauses: pauses) { _ in
-            // It does not notice that it is canceled.
+            // The work does not notice that it is canceled.
             await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
                 Task.detached {
                     try? await Task.sleep(for: .seconds(5))

@@ -297,12 +297,12 @@ private struct Receiver {
     private mutating func separated(_ edit: SharedEdit, in connection: borrowing Connection) throws -> SharedEdit? {
         guard edit.part == 0, let checksum = edit.checksum, !edit.isPurged, edit.isConsistent,
             let here = try connection.entry(edit.key), let known = here.checksum, known != checksum,
-            // A damaged edit is not another one.
+            // A damaged copy of an edit does not count as a different edit.
             self.checksum(of: edit) == checksum, try !isSame(edit, as: here, in: connection)
         else { return nil }
         let replica = edit.key.replicaOfAnother(checksum)
         guard replica != own, heads[replica] == nil else { return nil }
-        // The least later time: so of two edits under one key, of one time, all stores show the same one.
+        // The least later time. So all stores show the same one of two edits that have one key and one time.
         var other = SharedEdit(
             EditKey(replica: replica, sequence: 1), time: edit.time + 1, kind: edit.kind, reverted: edit.reverted,
             scopes: edit.scopes, changes: edit.changes, checksum: nil)

@@ -21,8 +21,8 @@ extension Journal {
         /// Some are more than a day ahead of the clock, because it was wrong when they were made. No other store would take
         /// them. ``renew(after:isCopied:isRestamped:adjustments:)`` gives them new times.
         case ahead
-        /// They follow edits that are ahead, and that a remote has already: they must come after those, and are taken by
-        /// other stores when that time has come.
+        /// They follow edits that are ahead and that a remote already has, so their times must be later still. Other
+        /// stores take them once the given time has come.
         case bound(until: Timestamp)
     }
 

@@ -30,7 +30,7 @@ public struct EditKey: Hashable, Comparable, Sendable {
 /// When and by which replica a field was written. Of two writes of one field, the one with the greater stamp is shown,
 /// whichever arrived first.
 public struct Stamp: Hashable, Comparable, Sendable {
-    /// The hybrid time: milliseconds since 1970-01-01 00:00 UTC, times 65,536, and a counter.
+    /// The hybrid time: the milliseconds since 1970-01-01 00:00 UTC, multiplied by 65,536, plus a counter.
     public let time: Int64
     /// The replica, which decides between equal times.
     public let replica: Int64

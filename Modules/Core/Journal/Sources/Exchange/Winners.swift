@@ -10,7 +10,7 @@ struct Winners {
     /// The number of the first edit that was received just now.
     let firstNew: Int
 
-    /// What came of showing a row.
+    /// The result of showing a row.
     struct Shown {
         /// Changes from what was written here to what newer edits wrote.
         var lost: [Change] = []

@@ -86,7 +86,7 @@ public struct LogFile: ~Copyable {
         try FileSystem.syncFolder(FileSystem.folder(of: path))
     }
 
-    /// Removes everything after a size.
+    /// Removes everything after the first `size` bytes.
     ///
     /// - Throws: ``SystemError``.
     public func truncate(to size: Int) throws(SystemError) {

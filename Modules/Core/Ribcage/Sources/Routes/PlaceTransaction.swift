@@ -21,8 +21,8 @@
     }
 
     private let root: AnyRouter
-    /// The places that were open at the beginning, from the root down; empty after the end, because the code that ended
-    /// the transaction may go on for a while.
+    /// The places that were open at the beginning, from the root down. Emptied at the end, so that closed places are
+    /// not kept alive while the caller goes on.
     private var held: [AnyRouter]
     private var isOver = false
 

@@ -43,9 +43,9 @@ extension Handle {
         return handle
     }
 
-    /// The settings of every connection. Every commit is synced; ``syncLog()`` does what macOS leaves out. The schema of a
-    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema). After
-    /// the log has been moved into the file, the next write truncates the log. Statement journals stay in memory
+    /// The settings of every connection. Every commit is synced; ``syncLog()`` does what macOS leaves out. The schema
+    /// of a manipulated file cannot call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema).
+    /// After the log has been moved into the file, the next write truncates the log. Statement journals stay in memory
     /// (sqlite.org/tempfiles.html), because triggers make many statements need one, and a user's texts do not belong in
     /// other folders.
     private static let settings = """

@@ -27,7 +27,8 @@ public struct Schema: Sendable {
         self.migrations = sorted
     }
 
-    /// Returns the schema with further migrations, such as those of data modules beside the one that has the schema.
+    /// Returns the schema with further migrations, such as those of data modules other than the one that declares the
+    /// schema.
     public func adding(_ others: [Migration]) -> Schema {
         Schema(applicationID: applicationID, migrations: migrations + others)
     }

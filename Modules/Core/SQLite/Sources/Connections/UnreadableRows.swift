@@ -18,7 +18,7 @@ public final class UnreadableRows: Sendable {
 
     func report(_ error: DatabaseError) {
         errors.withLock { errors in
-            // Not by the message, which includes the number of the row in one result.
+            // Errors are compared by their kind. A message includes the number of the row in one result.
             if !errors.all.contains(where: { $0.kind == error.kind }) { errors.all.append(error) }
         }
     }

@@ -58,8 +58,8 @@ extension Reader {
         }
     }
 
-    /// Returns the lines of a branch without the lines that connect it to the tree. `column` is the width of the column
-    /// of names.
+    /// Returns the text lines of a branch, without the strokes that connect it to the tree. `column` is the width of
+    /// the column of names.
     private func lines(of branch: Outline.Branch, column: Int) -> [Text] {
         let room = width - Outline.indent
         let isBeside = room - column >= 24

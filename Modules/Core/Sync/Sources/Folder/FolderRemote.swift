@@ -122,7 +122,7 @@ public struct FolderRemote: Remote {
     ) async throws -> String {
         var position = FolderPosition(position)
         let name = EditsFile.name(of: writer)
-        // It was whole a moment ago, when it was read.
+        // A known file had its header a moment ago, when the folder was read.
         let isWhole = try failing { () throws(SystemError) in try EditsFile.hasHeader(name, in: path) }
         if position.places[name] != nil, !isWhole { throw RemoteError.taken }
         try failing { () throws(SystemError) in
@@ -132,10 +132,11 @@ public struct FolderRemote: Remote {
             try writeAttributes()
             let file = try LogFile(appendingTo: "\(path)/\(name)")
             let size = try file.size()
-            // Behind the last record, from where it goes on.
+            // The offset behind the last record, where writing goes on.
             var end = size
             if !isWhole {
-                // It is new, or its first line is damaged, so that no store reads it. All that it had is sent again.
+                // The file is new, or its first line is damaged, so that no store reads it. All edits that it had are
+                // sent again.
                 let header = EditsFile.Header(program: program, identity: identity)
                 end = 0
                 try file.truncate(to: end)
@@ -145,7 +146,7 @@ public struct FolderRemote: Remote {
                 end = last
                 try file.truncate(to: end)
             }
-            // What is sent now counts as read, or it would not be missed when it is lost.
+            // The records sent now count as read. Otherwise, their loss would not be noticed later.
             let header = try EditsReader.endOfHeader(in: file)
             let isRead = end == 0 || end == position.places[name]?.offset ?? header
             var bytes: [UInt8] = []

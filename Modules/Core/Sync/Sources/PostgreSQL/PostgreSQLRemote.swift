@@ -55,8 +55,8 @@ public struct PostgreSQLRemote: Remote {
 
     // MARK: - Reading
 
-    /// Reads the rows that are new, in one run of `psql`; all rows, in another one, if the table has lost some, as a standby
-    /// server may have that took the place of the first.
+    /// Reads the new rows in one run of `psql`. If the table has lost rows, reads all rows in a second run. This can
+    /// happen when a standby server takes the place of the first.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {

@@ -82,7 +82,7 @@ struct Simulation {
             try await machines[index].become(machines[from], isNoticed: isNoticed)
         case .purge(let index):
             try await machines[index].journal.purge([])
-            // Its texts may be in no history any more.
+            // The purge may have erased the machine's texts from every history, so they are not required any more.
             let erased = machines[index].own
             for other in machines.indices { machines[other].own.subtract(erased) }
             machines[index].hasPurged = true

@@ -28,7 +28,7 @@ extension DocumentedPick {
 }
 
 extension JSONMembers {
-    /// Decodes the address of an item, which the chart must contain; `nil` checks no chart.
+    /// Decodes the address of an item, which the chart must contain. If `chart` is `nil`, this is not checked.
     fileprivate func address(of chart: Chart?) throws(ImportError) -> (subGoal: Position, position: Position) {
         let (subGoal, place) = (try required("subGoal").position(), try required("position"))
         let position = try place.position()

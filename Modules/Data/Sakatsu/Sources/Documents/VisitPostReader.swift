@@ -167,8 +167,8 @@ private struct StepText {
 
     var phase: Phase? { try? Phase(name) }
 
-    /// Returns the step of the phase that the name means, or else of the first phase after another one that the length
-    /// suggests; `nil` if there is none.
+    /// Returns the step of the phase that the name means, or else of the next phase after `before` that the length
+    /// suggests. `nil` if there is none.
     func step(after before: Phase?) -> Step? {
         let left = Phase.allCases.filter { phase in before.map { $0 < phase } ?? true }
         let isInSeconds = ["s", "초", "秒"].contains { length.hasSuffix($0) }
@@ -186,7 +186,7 @@ private struct StepText {
 }
 
 extension [StepText] {
-    /// Returns the steps of a set. Of three steps with names of the person's own, each has the phase of its place.
+    /// Returns the steps of a set. Three steps get the three phases in order, whatever their names are.
     fileprivate func assigned() -> [Step] {
         var steps: [Step] = []
         for (index, text) in enumerated() {

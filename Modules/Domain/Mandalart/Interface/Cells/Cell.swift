@@ -6,7 +6,7 @@ public enum Cell: Hashable, Sendable {
     case coreGoal
     /// One of the eight cells around the core goal.
     case subGoal(Position)
-    /// One of the eight cells around the sub-goal at the second position.
+    /// One of the eight cells around a sub-goal. The second value is the position of the sub-goal.
     case actionItem(Position, in: Position)
 }
 

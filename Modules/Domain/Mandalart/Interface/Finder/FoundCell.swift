@@ -8,7 +8,7 @@ public struct FoundCell: Equatable, Sendable {
     public let chartName: Title?
     /// Whether the chart is archived.
     public let isArchived: Bool
-    /// Whether there are other charts, from which the name and the number of this one tell it.
+    /// Whether there are other charts, so that the chart must be identified by its name and number.
     public let isOneOfSeveral: Bool
     /// The cell within its chart.
     public let cell: Cell

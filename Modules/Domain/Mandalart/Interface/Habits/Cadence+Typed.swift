@@ -240,13 +240,13 @@ private enum CadenceWords {
         (Phrase("", .ko("사흘마다 사흘에"), .ja("三日ごと")), 3, .day),
         (Phrase("quarterly", .ko("분기마다"), .ja("四半期ごと")), 3, .month),
     ]
-    /// What is typed without spaces, or with them, and the words that it is parsed as.
+    /// Pairs of a typed spelling, with or without spaces, and the words as which it is parsed.
     private static let spelling = [
         ("毎週", " 毎週 "), ("매주", " 매주 "), ("曜と", "曜 "), ("曜日と", "曜 "), ("한 번", "1번"), ("한번", "1번"), ("두 번", "2번"),
         ("세 번", "3번"), ("하루 걸러", "하루걸러"), ("一日", "1日"), ("以外", " 以外 "),
     ]
 
-    /// Returns a text with each ``spelling`` that is typed in it as the words that it is parsed as.
+    /// Returns a text in which each typed ``spelling`` is replaced by the words as which it is parsed.
     static func spelled(_ text: String) -> String {
         var (rest, spelled) = (text[...], "")
         while let letter = rest.first {

@@ -239,7 +239,7 @@ public struct Habit: Equatable, Sendable {
             let left =
                 (today...span.upperBound).days.count { !pauses.contains($0) } - (isKeptToday && !isPaused ? 1 : 0)
             return Tally(kept: kept, expected: max(kept, wanted - left))
-        // Its intervals are no weeks or months.
+        // The intervals of such a habit are not weeks or months.
         case .every: return Tally(kept: 0, expected: 0)
         }
     }

@@ -110,7 +110,7 @@ extension RecordedEdit {
         return counts.dropFirst().reduce(phrase(first)) { HistoryPhrases.list($0, phrase($1)) }
     }
 
-    /// The least number of changes of an edit that is summed up. Of a smaller one, the first change says more.
+    /// The least number of changes of an edit that is summed up. For a smaller edit, the first change says more.
     private static let leastSummed = 10
 
     fileprivate func sentence(_ verb: Phrase, _ contents: (Change) -> (is: Content?, was: Content?)) -> Phrase {

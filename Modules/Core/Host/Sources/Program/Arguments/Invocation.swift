@@ -36,7 +36,7 @@ public struct Invocation: Sendable {
     /// The words of a route, a command, or both, without the program's options; the command's options come last. If
     /// empty, lines are read from the console.
     public var words: [String] { typedWords.map(\.text) }
-    /// The words, of which those after `--` are no options of a command either.
+    /// The words as they were typed. Those after `--` are not options of a command either.
     private(set) var typedWords: [TypedWord] = []
     var request = Request.run
     /// The arguments that a recording stores: all except `--record`, `--replay` and `--data`. Aliases are expanded, and

@@ -12,7 +12,7 @@ extension Program {
         let licences: [Licence]
         let errorCode: @Sendable (any Error) -> ErrorCode?
         let store: @Sendable (Invocation) throws -> any ProgramStore
-        /// Returns further commands over the store, which are the same for every store but for what they do.
+        /// Returns further commands for a store. Their names and arguments are the same for every store.
         package var commands: @MainActor @Sendable (any ProgramStore) -> [HostCommandGroup] = { _ in [] }
 
         /// Creates the access to the store of a program.
