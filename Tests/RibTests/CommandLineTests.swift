@@ -43,7 +43,8 @@ struct CommandLineTests {
             (["remove"], "“remove” needs a module: remove <module> [--unwire]"),
             (
                 ["init", "Planner"],
-                "“init” needs a folder: init <name> --into <folder> [--languages <codes>] [--with <parts>] [--from <address>]"
+                "“init” needs a folder: init <name> --into <folder> [--languages <codes>] [--with <parts>] "
+                    + "[--from <address>] [--license <licence>]"
             ),
             (["graph", "--level", "layer"], "There is no level “layer”. Choose one of: module, target."),
             (["new", "view", "A"], "There is no layer “view”. Choose one of: feature, domain, data, core."),

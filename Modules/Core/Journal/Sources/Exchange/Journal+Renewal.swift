@@ -152,13 +152,15 @@ extension Connection {
         }
     }
 
-    /// Gives the rows that a replica made after its number `counter` new identities, everywhere.
-    fileprivate func renameRows(of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]) throws
-    {
-        let (first, last) = (counter + 1, RowID.greatestCounter)
+    /// Gives the rows that this store made as a replica after its number `counter` new identities, everywhere.
+    fileprivate func renameRows(
+        of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]
+    ) throws {
+        // Greater numbers are of rows that a copy has made, and that have arrived here.
+        let last = try self.counter(of: old, upTo: .max)
         for table in tables {
-            let made = "SELECT id FROM \(table.name) WHERE id BETWEEN ? AND ?"
-            let rows = try query(made, RowID(replica: old, counter: first), RowID(replica: old, counter: last)) {
+            let made = "SELECT id FROM \(table.name) WHERE id > ? AND id <= ?"
+            let rows = try query(made, RowID(replica: old, counter: counter), RowID(replica: old, counter: last)) {
                 RowID(try $0.integer("id", as: Int64.self))
             }
             for row in rows {
