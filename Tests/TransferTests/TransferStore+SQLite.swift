@@ -13,6 +13,11 @@ extension TransferStore {
     static func inMemory() async throws -> (store: TransferStore, journal: Journal) {
         let database = try await Database.open(.memory, schema: MandalartSchema.schema)
         let journal = MandalartSchema.journal(of: database) { Timestamp(milliseconds: 1_700_000_000_000) }
+        return (over(journal), journal)
+    }
+
+    /// The store of a journal, as the app puts it together.
+    static func over(_ journal: Journal) -> TransferStore {
         let transfer = SQLiteTransferRepository(
             journal, readLog: { try SQLiteActivityRepository.log(of: $0, most: $1, in: $2) },
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },
@@ -21,9 +26,8 @@ extension TransferStore {
         let dreams = SQLiteDreamsRepository(journal) { name, chart, connection, edit, others in
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
-        let store = TransferStore(
+        return TransferStore(
             transfer, charts: SQLiteChartsRepository(journal), activities: SQLiteActivityRepository(journal),
             dreams: dreams, reviews: SQLiteReviewRepository(journal))
-        return (store, journal)
     }
 }

@@ -1,3 +1,4 @@
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -10,7 +11,7 @@ struct RandomLeakConformance {
 
     @MainActor final class Game {
         private let tree = LeakFixture()
-        private var random: RandomTreeConformance.Random
+        private var random: SplitMix64
         private var nodes: [Weak] = []
         /// What the test holds: a router or an interactor. It leaks whenever it is detached.
         private var held: [AnyObject] = []
@@ -24,7 +25,7 @@ struct RandomLeakConformance {
         }
 
         init(seed: Int) {
-            random = RandomTreeConformance.Random(state: UInt64(seed))
+            random = SplitMix64(seed: UInt64(seed))
             tree.whenLeaked = { [weak self] part in
                 guard let self else { return }
                 if !held.contains(where: { $0 === part }) { mistakes.append("\(part) is no leak") }

@@ -1,3 +1,4 @@
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -6,24 +7,16 @@ import Testing
 /// fails always.
 @MainActor @Suite("Whatever its callbacks do, a tree")
 struct RandomTreeConformance {
-    struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state >> 11 ^ state << 32
-        }
-    }
-
     /// Eight routers, of which the first is launched. Each callback may change the tree, a few levels deep.
     @MainActor final class Game {
         private let tree = TreeFixture()
-        private var random: Random
+        private var random: SplitMix64
         private var depth = 0
         private(set) var calls: [String] = []
         let routers: [RouterSpy]
 
         init(seed: UInt64) {
-            random = Random(state: seed)
+            random = SplitMix64(seed: seed)
             routers = (0..<8).map { [tree] in tree.router("\($0)") }
             for (number, router) in routers.enumerated() {
                 let change = { [weak self] in self?.callBack() ?? () }

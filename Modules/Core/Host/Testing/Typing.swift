@@ -8,14 +8,14 @@ public import Screens
 /// Types lines at a tree, and returns the output as in `ConsoleScript.transcript`. The run also ends when the root
 /// has ended.
 ///
-/// - Throws: an error if the root is active or has a parent, as the run launches it, and the error of the run.
+/// - Throws: an error if the root was active before or has a parent, as the run launches it, and the error of the run.
 @MainActor public func typing(
     _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,
     speaking languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
     placeDescriptions: [PlaceDescription] = [],
     adding groups: [HostCommandGroup] = [], options: RunOptions = RunOptions()
 ) async throws -> [String] {
-    if root.interactable.isActive || root.parent != nil { throw LaunchedRoot(name: "\(type(of: root))") }
+    if !root.canLaunch { throw LaunchedRoot(name: "\(type(of: root))") }
     let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
     _ = try await PromptHost(
         root: root, console: console, languageChoice: languageChoice, scheme: scheme,
@@ -30,7 +30,7 @@ struct LaunchedRoot: Error, CustomStringConvertible {
     let name: String
 
     var description: String {
-        "\(name) is launched or attached already, and typing(_:at:) launches it: pass a router that was just built."
+        "\(name) was launched or attached before, and typing(_:at:) launches it: pass a router that was just built."
     }
 }
 

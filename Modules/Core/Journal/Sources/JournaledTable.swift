@@ -14,11 +14,11 @@ public struct JournaledTable: Sendable {
         public let name: String
         /// Whether a later change of the field prevents an undo of the whole edit, as for a place or a parent.
         let isStructural: Bool
-        let referred: String?
+        package let referred: String?
         /// Whether the field describes this machine, and is not exchanged with other stores.
-        var stays = false
+        package var stays = false
         /// The table to whose rows the values refer, other than as parents.
-        var mentioned: String?
+        package var mentioned: String?
 
         /// A copy of the field for a value that runs or steers this machine, such as the language or a program to
         /// start: it is not sent to other stores, and ignored when another store sends it.
@@ -53,7 +53,7 @@ public struct JournaledTable: Sendable {
     public let name: String
     package let fields: [Field]
     let claim: [String]
-    let number: Number?
+    package let number: Number?
     let mentions: [String]
     let keptDeleted: String
     let counted: (@Sendable (Int) -> Phrase)?
@@ -68,7 +68,7 @@ public struct JournaledTable: Sendable {
 
     /// The numbers that people type for the rows of a table, such as 2 for the second chart.
     public struct Number: Sendable {
-        let column, claim: String
+        package let column, claim: String
 
         /// The valid claims. Any other value, which none of these programs writes, counts as no claim.
         static let claims: ClosedRange<Int64> = 1...1 << 40
@@ -140,7 +140,7 @@ extension JournaledTable {
     }
 
     /// The names of the columns that stores exchange.
-    var shared: [String] { [Self.deleted] + fields.filter { !$0.stays }.map(\.name) }
+    package var shared: [String] { [Self.deleted] + fields.filter { !$0.stays }.map(\.name) }
 
     /// Whether a field is neither the place of a row nor its number.
     func isContent(_ field: String) -> Bool {

@@ -1,4 +1,5 @@
 import Basics
+import BasicsTesting
 import Platform
 import PlatformTesting
 import Resource
@@ -52,7 +53,7 @@ struct States {
     /// A new run of the program, on the same disk.
     func restart(fileLimit: Int = 1_000, byteLimit: Int = 1_000_000) {
         let disk = ResourceDisk(folder: diskFolder, fileLimit: fileLimit, byteLimit: byteLimit)
-        store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SeededChance(seed: 18))
+        store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SplitMix64(seed: 18))
     }
 
     /// A resource about the topic `numbers`, whose requests have its name.

@@ -1,3 +1,4 @@
+import BasicsTesting
 import Platform
 import PlatformTesting
 import ResourceTesting
@@ -30,7 +31,7 @@ struct WalkTests {
     private let folder: TemporaryFolder
     private let fileLimit: Int
     private var settings = ResourceSettings()
-    private var chance: SeededChance
+    private var chance: SplitMix64
     private var store: ResourceStore
 
     private var readers: [Consumer] = []
@@ -44,7 +45,7 @@ struct WalkTests {
     private var steps: [String] = []
 
     init(seed: UInt64) throws {
-        chance = SeededChance(seed: seed)
+        chance = SplitMix64(seed: seed)
         endsWhenCancelled = Int.random(in: 0..<3, using: &chance) > 0
         outside = LoaderStub(endsWhenCancelled: endsWhenCancelled)
         folder = try TemporaryFolder()
@@ -59,7 +60,7 @@ struct WalkTests {
 
     private func open() {
         let disk = ResourceDisk(folder: folder.file("disk"), fileLimit: fileLimit)
-        store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SeededChance(seed: chance.next()))
+        store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SplitMix64(seed: chance.next()))
     }
 
     private func resource(_ name: String) -> StoredResource<Int> {

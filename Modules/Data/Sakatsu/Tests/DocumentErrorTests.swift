@@ -1,4 +1,5 @@
 import Basics
+import BasicsTesting
 import SakatsuData
 import SakatsuDataTesting
 import SakatsuDomainInterface
@@ -187,26 +188,13 @@ struct DocumentErrorTests {
 struct DamagedDocumentTests {
     private let exchange = VisitExchange()
 
-    /// A generator of numbers (SplitMix64), which begins with a seed.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private func document(_ visits: [NumberedVisit], _ format: VisitFormat, _ language: Language) -> [UInt8] {
         var document: [UInt8] = []
         try? exchange.write(visits, as: format, in: language) { document += Array($0.utf8) }
         return document
     }
 
-    private func damaged(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    private func damaged(_ bytes: [UInt8], _ dice: inout SplitMix64) -> [UInt8] {
         var bytes = bytes
         let signs = Array("\n\r|#>-:,\"\\{}[]0123456789 &;x/=".utf8) + [0x00, 0xC3, 0xFF]
         for _ in 0..<Int.random(in: 1...4, using: &dice) where !bytes.isEmpty {
@@ -231,7 +219,7 @@ struct DamagedDocumentTests {
             NumberedVisit(try VisitNumber(index + 1), visit)
         }
         let whole = document(visits, format, language)
-        var dice = Dice(state: UInt64(language.rawValue.utf8.first ?? 0))
+        var dice = SplitMix64(seed: UInt64(language.rawValue.utf8.first ?? 0))
         var understood = 0
         for _ in 0..<100 {
             let bytes = damaged(whole, &dice)

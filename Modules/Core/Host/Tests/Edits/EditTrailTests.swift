@@ -1,4 +1,5 @@
 import Basics
+import BasicsTesting
 import Host
 import Testing
 
@@ -123,23 +124,24 @@ struct EditTrailTests {
 
     @Test("is a list with a cursor, whatever is typed and whatever others do", arguments: 0..<20)
     func random(seed: UInt64) async throws {
-        var random = Random(seed)
+        var random = SplitMix64(seed: seed)
+        func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
         /// The edits that the session knows, and how many of them it has in effect.
         var (list, cursor) = ([Int](), 0)
         for step in 1...300 {
-            let scope = random.below(3)
-            switch random.below(10) {
+            let scope = below(3)
+            switch below(10) {
             case 0..<4:
-                let scopes = (0..<random.below(3)).map { _ in random.below(3) }
+                let scopes = (0..<below(3)).map { _ in below(3) }
                 let before = store.count
                 await trail.recording { for scope in scopes { store.edit(scope) } }
                 if scopes.isEmpty { break }
                 list = Array(list.prefix(cursor)) + Array(before + 1...store.count)
                 cursor = list.count
             case 4..<9:
-                let reversal: Reversal = random.below(2) == 0 ? .undo : .redo
-                let refuses = random.below(5) == 0
-                store.refused = Set((0...store.count).filter { _ in refuses && random.below(3) == 0 })
+                let reversal: Reversal = below(2) == 0 ? .undo : .redo
+                let refuses = below(5) == 0
+                store.refused = Set((0...store.count).filter { _ in refuses && below(3) == 0 })
                 let next = reversal == .undo ? cursor - 1 : cursor
                 let known = list.indices.contains(next) ? list[next] : nil
                 let possible = known ?? store.next(reversal, in: scope)
@@ -169,10 +171,10 @@ struct EditTrailTests {
                 #expect(store.effects == expected, "step \(step)")
             default:
                 // Another window edits, undoes or redoes.
-                switch random.below(3) {
+                switch below(3) {
                 case 0: store.edit(scope)
-                case 1: if store.count > 0 { store.revert(1 + random.below(store.count), .undo) }
-                default: if store.count > 0 { store.revert(1 + random.below(store.count), .redo) }
+                case 1: if store.count > 0 { store.revert(1 + below(store.count), .undo) }
+                default: if store.count > 0 { store.revert(1 + below(store.count), .redo) }
                 }
             }
         }
@@ -254,16 +256,4 @@ extension RecordedEdit {
 
 extension EditTrail.Outcome {
     fileprivate var number: Int? { if case .done(let edit) = self { edit.number } else { nil } }
-}
-
-/// A linear congruential generator.
-private struct Random {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func below(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
-    }
 }

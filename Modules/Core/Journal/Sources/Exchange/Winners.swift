@@ -45,14 +45,17 @@ extension Connection {
         let values = table.shared.compactMap { field in last[field].map { (field, $0) } }
         // A row is shown once its creation has come. Until then its changes wait in the journal.
         guard now != nil || last[JournaledTable.deleted] != nil else { return shown }
-        let changed = values.filter { field, write in now.map { !$0[field].isSame(as: write.after) } ?? true }
+        // A new write counts as a change even if its value is the same, such as after a deletion and its undo.
+        let changed = values.filter { field, write in
+            write.edit >= winners.firstNew || now.map { !$0[field].isSame(as: write.after) } ?? true
+        }
         if let claim = table.number?.claim, changed.contains(where: { $0.0 == claim }) {
             if case .integer(let number) = last[claim]?.after { shown.claim = number } else { shown.claim = .max }
         } else if now == nil, table.number != nil {
             shown.claim = .max
         }
-        if let time = changed.map(\.1.stamp.time).max() {
-            // For triggers that record when a row was last changed.
+        if !changed.isEmpty, let time = values.map(\.1.stamp.time).max() {
+            // For triggers that record when a row was last changed. So the order of arrival does not matter.
             try execute("UPDATE journal_store SET time = ?", time)
             try write(changed.map { ($0.0, $0.1.after) }, to: row, of: table, exists: now != nil)
         }

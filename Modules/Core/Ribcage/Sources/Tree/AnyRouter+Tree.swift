@@ -79,6 +79,9 @@ extension AnyRouter {
         return router
     }
 
+    /// Whether the router can be launched: it has no parent, and was not active before.
+    package final var canLaunch: Bool { parent == nil && !isLaunched && !isLoaded }
+
     /// Makes this router the root of a live tree: activates this router and all routers below it. A tree can be
     /// launched only once.
     public final func launch() {

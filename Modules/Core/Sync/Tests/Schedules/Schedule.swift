@@ -1,4 +1,4 @@
-import Basics
+import BasicsTesting
 
 /// A random sequence of steps, which a seed determines.
 struct Schedule: Sendable, CustomStringConvertible {
@@ -47,53 +47,34 @@ struct Schedule: Sendable, CustomStringConvertible {
 
     /// Creates the schedule of a seed.
     init(seed: UInt64, hasDisasters: Bool) {
-        var random = SplitMix(seed: seed)
-        machines = random.next(3...5)
-        remotes = random.next(1...2)
+        var random = SplitMix64(seed: seed)
+        func next(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+        machines = next(3...5)
+        remotes = next(1...2)
         let (machines, remotes) = (machines, remotes)
-        steps = (0..<random.next(5...40)).map { _ in
-            let machine = random.next(0...machines - 1)
-            switch random.next(0...99) {
+        steps = (0..<next(5...40)).map { _ in
+            let machine = next(0...machines - 1)
+            switch next(0...99) {
             case 0..<14: return .addPage(machine)
-            case 14..<28: return .addLine(machine, page: random.next(0...9), place: random.next(1...3))
-            case 28..<50: return .set(machine, row: random.next(0...19), field: random.next(0...3))
-            case 50..<56: return .delete(machine, row: random.next(0...19))
+            case 14..<28: return .addLine(machine, page: next(0...9), place: next(1...3))
+            case 28..<50: return .set(machine, row: next(0...19), field: next(0...3))
+            case 50..<56: return .delete(machine, row: next(0...19))
             case 56..<61: return .undo(machine)
             case 61..<64: return .redo(machine)
-            case 64..<80: return .sync(machine, remote: random.next(0...remotes - 1), failing: nil)
-            case 80..<88:
-                return .sync(machine, remote: random.next(0...remotes - 1), failing: random.next(0...9))
-            case 88..<92: return .clock(machine, minutes: random.next(-3_000...3_000))
+            case 64..<80: return .sync(machine, remote: next(0...remotes - 1), failing: nil)
+            case 80..<88: return .sync(machine, remote: next(0...remotes - 1), failing: next(0...9))
+            case 88..<92: return .clock(machine, minutes: next(-3_000...3_000))
             case 92..<94 where hasDisasters: return .backup(machine)
-            case 94..<96 where hasDisasters: return .restore(machine, isNoticed: random.next(0...1) == 0)
+            case 94..<96 where hasDisasters: return .restore(machine, isNoticed: next(0...1) == 0)
             case 96..<98 where hasDisasters:
-                return .copy(machine, from: random.next(0...machines - 1), isNoticed: random.next(0...1) == 0)
+                return .copy(machine, from: next(0...machines - 1), isNoticed: next(0...1) == 0)
             case 98..<99 where hasDisasters: return .purge(machine)
-            default: return .set(machine, row: random.next(0...19), field: random.next(0...3))
+            default: return .set(machine, row: next(0...19), field: next(0...3))
             }
         }
     }
 
     var description: String {
         "\(machines) machines, \(remotes) remotes: \(steps.map(\.description).joined(separator: "; "))"
-    }
-}
-
-/// A small generator of random numbers (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func next(_ range: ClosedRange<Int>) -> Int {
-        range.lowerBound + Int(next() % UInt64(range.count))
     }
 }

@@ -84,7 +84,8 @@ extension MandalartSchema {
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
     /// The table with the time of each item's last edit or log entry, and the triggers that update the table. The table
-    /// is derived from other tables, and therefore not journaled.
+    /// is derived from other tables, and therefore not journaled. It is the same whatever the order in which edits of other
+    /// machines arrive: an item that is new or back also has the times of its log.
     private static let touches = [
         """
         CREATE TABLE item_touch (
@@ -95,14 +96,19 @@ extension MandalartSchema {
         """,
         "CREATE INDEX unfinished_items ON item_touch (time, rate) WHERE rate < 100",
         """
-        CREATE TRIGGER item_touched_first AFTER INSERT ON item BEGIN
-            INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
+        CREATE TRIGGER item_touched_first AFTER INSERT ON item WHEN NOT NEW.deleted BEGIN
+            INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfNewItem), NEW.rate)
                 ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
         END
         """,
         """
-        CREATE TRIGGER item_touched AFTER UPDATE OF goal, position, title, rate, due, deleted ON item
-        WHEN NOT NEW.deleted BEGIN
+        CREATE TRIGGER item_back AFTER UPDATE OF deleted ON item WHEN OLD.deleted AND NOT NEW.deleted BEGIN
+            INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfNewItem), NEW.rate)
+                ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
+        END
+        """,
+        """
+        CREATE TRIGGER item_touched AFTER UPDATE ON item WHEN NOT NEW.deleted BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
                 ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
         END
@@ -117,4 +123,7 @@ extension MandalartSchema {
     /// SQL for the time of the open edit, in milliseconds. For a change that another program makes outside an edit, it
     /// is the time of the newest edit.
     private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
+
+    private static let timeOfNewItem =
+        "(SELECT max(\(timeOfEdit), coalesce(max(time), 0)) FROM activity WHERE item = NEW.id)"
 }

@@ -1,5 +1,6 @@
-/// A reproducible random number generator (SplitMix64).
-public struct SeededChance: RandomNumberGenerator, Sendable {
+/// A reproducible generator of random numbers, for tests (Steele, Lea and Flood, “Fast Splittable Pseudorandom Number
+/// Generators”, 2014).
+public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Creates a generator. Equal seeds yield equal numbers.
