@@ -65,6 +65,33 @@ struct LeakConformance {
         withExtendedLifetime(parts) {}
     }
 
+    @Test("what somebody holds below a RIB that was detached twice in one turn is reported as leaked")
+    func detachedTwice() async {
+        let gate = StepLeftoverConformance.Gate()
+        let page = pageDetachedTwice(gate)
+        for _ in 1...5 { await turn() }
+        gate.open()
+        await LeakDetector.settle(root)
+        #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter"])
+        withExtendedLifetime(page) {}
+    }
+
+    /// Detaches a home twice, and attaches a page to it in between. A canceled task holds the home until a gate opens.
+    private func pageDetachedTwice(_ gate: StepLeftoverConformance.Gate) -> PageRouter {
+        let home = HomeRouter(interactor: HomeInteractor())
+        let page = PageRouter(interactor: PageInteractor(), viewController: PageView())
+        root.attach(home)
+        root.detach(home)
+        root.attach(home)
+        home.attach(page)
+        home.interactor.task {
+            await gate.pass()
+            withExtendedLifetime(home) {}
+        }
+        root.detach(home)
+        return page
+    }
+
     /// Attaches and detaches a home with a page below, and gives what a test wants to hold of them.
     private func detached<Held>(_ held: (HomeRouter, PageRouter) -> Held) -> Held {
         let home = HomeRouter(interactor: HomeInteractor())

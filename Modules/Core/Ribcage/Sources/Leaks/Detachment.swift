@@ -95,21 +95,24 @@
     /// Checks what remains of the RIBs, and returns the leaks. See ``DetachedRIB/check(isHeld:at:_:)``.
     func check(_ held: Set<ObjectIdentifier>, _ later: inout Set<[ObjectIdentifier]>) -> [Leak] {
         isOpen = false
-        var leaks: [Leak] = []
+        var leaks: [[Leak]] = []
         let place = place
-        for index in ribs.indices where !ribs[index].isGone {
+        // The last first: of a RIB that was detached twice in one turn, the last time counts.
+        for index in ribs.indices.reversed() where !ribs[index].isGone {
             if let above = ribs[index].above, ribs[above].router != nil {
                 // The router above holds this one.
                 if ribs[above].isDismissed { ribs[index].dismiss() }
                 continue
             }
             let isHeld = !held.isDisjoint(with: ribs[index].identities)
-            for part in ribs[index].check(isHeld: isHeld, at: place, &later) {
-                let name = part is AnyRouter ? [] : [String(describing: type(of: part))]
-                leaks.append(Leak(watch: watch, path: path(to: index) + name, part: part))
-            }
+            let parts = ribs[index].check(isHeld: isHeld, at: place, &later)
+            leaks.append(
+                parts.map { part in
+                    let name = part is AnyRouter ? [] : [String(describing: type(of: part))]
+                    return Leak(watch: watch, path: path(to: index) + name, part: part)
+                })
         }
-        return leaks
+        return leaks.reversed().flatMap(\.self)
     }
 
     private func path(to index: Int) -> [String] {
