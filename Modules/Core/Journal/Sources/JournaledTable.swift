@@ -17,6 +17,8 @@ public struct JournaledTable: Sendable {
         package let referred: String?
         /// Whether the field describes this machine, and is not exchanged with other stores.
         package var stays = false
+        /// Whether a change of the field leaves the time of the row's last edit as it is.
+        var isQuiet = false
         /// The table to whose rows the values refer, other than as parents.
         package var mentioned: String?
 
@@ -25,6 +27,14 @@ public struct JournaledTable: Sendable {
         public var staying: Field {
             var field = self
             field.stays = true
+            return field
+        }
+
+        /// A copy of the field for a value whose changes do not count as an edit of the row, such as a mark. When edits
+        /// of other stores are shown, triggers see the time of the row's last edit without them.
+        public var quiet: Field {
+            var field = self
+            field.isQuiet = true
             return field
         }
 
@@ -141,6 +151,9 @@ extension JournaledTable {
 
     /// The names of the columns that stores exchange.
     package var shared: [String] { [Self.deleted] + fields.filter { !$0.stays }.map(\.name) }
+
+    /// The names of the fields whose changes count as edits of the row.
+    var edited: Set<String> { Set([Self.deleted] + fields.filter { !$0.isQuiet }.map(\.name)) }
 
     /// Whether a field is neither the place of a row nor its number.
     func isContent(_ field: String) -> Bool {

@@ -27,7 +27,7 @@ extension JournaledTable {
         "item",
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
-            .plain("cadence"), .plain("span"), .plain("pauses"), .plain("note"), .plain("picked"),
+            .plain("cadence"), .plain("span"), .plain("pauses"), .plain("note"), .plain("picked").quiet,
         ],
         claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },

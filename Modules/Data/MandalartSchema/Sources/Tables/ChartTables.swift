@@ -108,7 +108,9 @@ extension MandalartSchema {
         END
         """,
         """
-        CREATE TRIGGER item_touched AFTER UPDATE ON item WHEN NOT NEW.deleted BEGIN
+        CREATE TRIGGER item_touched AFTER UPDATE OF
+            goal, position, title, rate, due, cadence, span, pauses, note, deleted
+        ON item WHEN NOT NEW.deleted BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
                 ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;
         END
