@@ -10,7 +10,8 @@ import Testing
 /// Every state of every screen: in English as a person reads it, as a screen reader does, and as a program does; and in
 /// each further language.
 ///
-/// `RECORD=1 Tools/test --filter SnapshotTests` writes the files in `Tests/Snapshots` anew, and fails to say so.
+/// `RECORD=1 Tools/test --filter SnapshotTests` writes the files in `Tests/Snapshots` anew. The run then fails on
+/// purpose, and names what it wrote.
 @MainActor @Suite("The screens")
 struct SnapshotTests {
     /// The further languages.

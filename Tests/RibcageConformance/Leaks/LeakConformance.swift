@@ -40,7 +40,7 @@ struct LeakConformance {
             }
         }
 
-        /// The paths that are told.
+        /// The paths that are reported as leaked.
         var paths: [String] {
             let home = "RouterSpy/HomeRouter"
             return switch self {

@@ -54,10 +54,10 @@ import StoresTesting
         try RawConnection(path ?? store).rows("SELECT title FROM page WHERE NOT deleted ORDER BY id").flatMap { $0 }
     }
 
-    /// Sets the time of all edits to a day in 2023, as if the program was not started since.
+    /// Sets the time of the store's newest edit to a day in 2023, as if nothing was edited since then.
     func age() throws { try setTime(1_700_000_000_000) }
 
-    /// Sets the time of all edits, in milliseconds since 1970.
+    /// Sets the time of the store's newest edit, in milliseconds since 1970.
     func setTime(_ time: Int64) throws {
         try RawConnection(store).run("UPDATE journal_store SET time = (\(time) << 16)")
     }

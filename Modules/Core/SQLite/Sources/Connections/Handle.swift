@@ -33,7 +33,7 @@ final class Handle {
     var files: OpenFiles?
     /// The number of the page with the ``LogMark``, once it is known.
     var markPage: Int?
-    /// The number of a ``LogMark`` that the main file was seen to have, and so has until another is made.
+    /// The number of a ``LogMark`` that was seen in the main file. The file keeps it until another mark is made.
     var settledMark: UInt64?
     /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false

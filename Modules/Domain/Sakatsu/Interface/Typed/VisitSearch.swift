@@ -38,7 +38,8 @@ public struct VisitSearch: Hashable, Sendable {
         words = left.isEmpty ? nil : try VisitWords(left.joined(separator: " "))
     }
 
-    /// Returns the query for the newest visits, for a person whose day it is.
+    /// Returns the query for the newest matching visits. Dates without a year, and periods such as `last-week`, are
+    /// relative to `today`.
     public func query(on today: Day) -> VisitQuery {
         let days: ClosedRange<Day>? =
             switch days {
