@@ -1,5 +1,14 @@
 import BasicsTesting
 
+/// What can happen to the stores of a schedule besides edits and exchanges.
+enum Disasters: CaseIterable, Sendable {
+    case none
+    /// Restored backups, copies and purges. The identity of a file reveals each restored or copied store.
+    case noticed
+    /// The same, and stores that are replaced with the identity of the file that was there, as on a cloned machine.
+    case unnoticed
+}
+
 /// A random sequence of steps, which a seed determines.
 struct Schedule: Sendable, CustomStringConvertible {
     /// What happens.
@@ -46,12 +55,13 @@ struct Schedule: Sendable, CustomStringConvertible {
     var steps: [Step]
 
     /// Creates the schedule of a seed.
-    init(seed: UInt64, hasDisasters: Bool) {
+    init(seed: UInt64, _ disasters: Disasters) {
         var random = SplitMix64(seed: seed)
         func next(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         machines = next(3...5)
         remotes = next(1...2)
         let (machines, remotes) = (machines, remotes)
+        func isNoticed() -> Bool { next(0...1) == 0 || disasters == .noticed }
         steps = (0..<next(5...40)).map { _ in
             let machine = next(0...machines - 1)
             switch next(0...99) {
@@ -64,11 +74,11 @@ struct Schedule: Sendable, CustomStringConvertible {
             case 64..<80: return .sync(machine, remote: next(0...remotes - 1), failing: nil)
             case 80..<88: return .sync(machine, remote: next(0...remotes - 1), failing: next(0...9))
             case 88..<92: return .clock(machine, minutes: next(-3_000...3_000))
-            case 92..<94 where hasDisasters: return .backup(machine)
-            case 94..<96 where hasDisasters: return .restore(machine, isNoticed: next(0...1) == 0)
-            case 96..<98 where hasDisasters:
-                return .copy(machine, from: next(0...machines - 1), isNoticed: next(0...1) == 0)
-            case 98..<99 where hasDisasters: return .purge(machine)
+            case 92..<94 where disasters != .none: return .backup(machine)
+            case 94..<96 where disasters != .none: return .restore(machine, isNoticed: isNoticed())
+            case 96..<98 where disasters != .none:
+                return .copy(machine, from: next(0...machines - 1), isNoticed: isNoticed())
+            case 98..<99 where disasters != .none: return .purge(machine)
             default: return .set(machine, row: next(0...19), field: next(0...3))
             }
         }

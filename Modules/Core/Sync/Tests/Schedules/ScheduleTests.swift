@@ -10,11 +10,11 @@ struct ScheduleTests {
 
     @Test(
         "have the same in the end, and have lost nothing that was acknowledged, whatever happened between",
-        arguments: [false, true])
-    func schedules(hasDisasters: Bool) async throws {
+        arguments: Disasters.allCases)
+    func schedules(disasters: Disasters) async throws {
         let folder = try TemporaryFolder()
         for seed in Self.first..<Self.first + UInt64(Self.count) {
-            let schedule = Schedule(seed: seed, hasDisasters: hasDisasters)
+            let schedule = Schedule(seed: seed, disasters)
             guard let failure = try await outcome(of: schedule, seed, in: folder) else { continue }
             let small = try await shrunk(schedule, seed, in: folder)
             Issue.record("seed \(seed): \(failure)\n\(small.schedule)\n\(small.failure)")
