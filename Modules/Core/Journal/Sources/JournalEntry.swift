@@ -140,7 +140,7 @@ struct Change: Sendable {
 }
 
 extension [Change] {
-    /// The changes of each row, if those of a row follow one another, as in the changes of an edit.
+    /// The changes in groups, one for each row. The changes of a row must follow one another, as those of an edit do.
     var byRow: [ArraySlice<Change>] {
         var runs: [ArraySlice<Change>] = []
         var start = startIndex

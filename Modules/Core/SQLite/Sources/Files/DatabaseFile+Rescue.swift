@@ -7,8 +7,8 @@ public struct RescuedTable: Equatable, Sendable {
     public let name: String
     /// The number of rows that were rescued.
     public internal(set) var rows = 0
-    /// The number of readable rows that were left out because they violate a rule of the table. Rows whose key or
-    /// unique value another rescued row has are left out, too, but not counted.
+    /// The number of readable rows that were left out because they violate a rule of the table. A row is also left out,
+    /// but not counted, if another rescued row has its key or its unique value.
     public internal(set) var refused = 0
     /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
     public internal(set) var isDamaged = false

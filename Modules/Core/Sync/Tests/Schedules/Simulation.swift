@@ -92,7 +92,7 @@ struct Simulation {
     // MARK: - The end
 
     private mutating func finish() async throws -> String? {
-        // Until then, edits of a clock that was ahead are left out.
+        // All clocks are set past the latest one: before that, edits of a clock that was ahead are left out.
         let latest = machines.map(\.clock.greatest).max() ?? 0
         for machine in machines { machine.clock.set(latest + 1) }
         for _ in 0..<3 {

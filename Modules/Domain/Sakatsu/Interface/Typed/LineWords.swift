@@ -111,7 +111,8 @@ struct LineWords {
         return try Facility(taken.joined(separator: " "))
     }
 
-    /// Whether the line begins with a day, a set, or a number of sets that cannot be the name of a facility.
+    /// Whether the line begins with a day, a set, a step, or a count of sets, in words that cannot be the name of a
+    /// facility.
     private var beginsPartWithoutFacility: Bool {
         if setText != nil || stepText != nil { return true }
         if let number = repetitionText { return number.text.first?.isNumber == true }
