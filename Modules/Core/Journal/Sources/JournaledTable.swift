@@ -73,6 +73,8 @@ public struct JournaledTable: Sendable {
     let columns: [String]
     /// The fields that refer to other rows.
     let parents: [Field]
+    /// The names of the fields whose changes count as edits of the row.
+    let edited: Set<String>
     /// SQL for the ``columns`` of the row ?.
     let selection: String
 
@@ -125,6 +127,7 @@ public struct JournaledTable: Sendable {
         (self.counted, self.scope, self.describe) = (counted, scope, describe)
         columns = ["id", Self.deleted] + self.fields.map(\.name) + (number.map { [$0.column] } ?? [])
         parents = fields.filter { $0.referred != nil }
+        edited = Set([Self.deleted] + self.fields.filter { !$0.isQuiet }.map(\.name))
         selection = "SELECT \(columns.joined(separator: ", ")) FROM \(name) WHERE id = ?"
     }
 
@@ -151,9 +154,6 @@ extension JournaledTable {
 
     /// The names of the columns that stores exchange.
     package var shared: [String] { [Self.deleted] + fields.filter { !$0.stays }.map(\.name) }
-
-    /// The names of the fields whose changes count as edits of the row.
-    var edited: Set<String> { Set([Self.deleted] + fields.filter { !$0.isQuiet }.map(\.name)) }
 
     /// Whether a field is neither the place of a row nor its number.
     func isContent(_ field: String) -> Bool {

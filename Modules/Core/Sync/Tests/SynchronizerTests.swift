@@ -216,11 +216,7 @@ struct SynchronizerTests {
     @Test("keep all of a store that was purged after it was copied, which nobody noticed")
     func purgedAfterCopy() async throws {
         let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
-        let original = try await Machine("laptop", in: here)
-        _ = try await original.journal.addPage("Monday")
-        await original.journal.database.close()
-        try there.write(try here.bytes())
-        var machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        var machines = try await copies(here, there).machines
         try await machines[1].sync(remote)
         try await machines[0].journal.purge([])
         machines.append(try await Machine("desktop"))
@@ -230,14 +226,22 @@ struct SynchronizerTests {
         }
     }
 
-    @Test("delete a row from before an unnoticed copy on all machines, if one deletes and purges it")
-    func deletedAfterCopy() async throws {
-        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+    /// Two copies of a store with a page, of which the identity of the file reveals nothing.
+    private func copies(
+        _ here: TemporaryDatabase, _ there: TemporaryDatabase
+    ) async throws -> (machines: [Machine], page: RowID) {
         let original = try await Machine("laptop", in: here)
         let page = try await original.journal.addPage("Monday")
         await original.journal.database.close()
         try there.write(try here.bytes())
         let machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        return (machines, page)
+    }
+
+    @Test("delete a row from before an unnoticed copy on all machines, if one deletes and purges it")
+    func deletedAfterCopy() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let (machines, page) = try await copies(here, there)
         try await machines[1].sync(remote)
         try await machines[0].journal.set("deleted", of: page, in: "page", to: 1)
         try await machines[0].journal.purge([])
@@ -249,11 +253,7 @@ struct SynchronizerTests {
     @Test("keep two edits that copies made under one key at one time, one of which was purged")
     func purgedTwins() async throws {
         let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
-        let original = try await Machine("laptop", in: here)
-        let page = try await original.journal.addPage("Monday")
-        await original.journal.database.close()
-        try there.write(try here.bytes())
-        let machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        let (machines, page) = try await copies(here, there)
         for machine in machines { machine.clock.set(1_000_000_100_000) }
         _ = try await machines[0].journal.addPage("Tuesday")
         _ = try await machines[1].journal.addLine("milk", at: 1, of: page)

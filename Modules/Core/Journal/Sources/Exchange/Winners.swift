@@ -56,8 +56,7 @@ extension Connection {
         }
         if !changed.isEmpty {
             // For triggers that record when a row was last edited. So the order of arrival does not matter.
-            let edited = table.edited
-            let time = values.lazy.filter { edited.contains($0.0) }.map(\.1.stamp.time).max() ?? 0
+            let time = values.lazy.filter { table.edited.contains($0.0) }.map(\.1.stamp.time).max() ?? 0
             try execute("UPDATE journal_store SET time = ?", time)
             try write(changed.map { ($0.0, $0.1.after) }, to: row, of: table, exists: now != nil)
         }
