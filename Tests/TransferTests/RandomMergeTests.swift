@@ -21,12 +21,9 @@ struct RandomMergeTests {
             "visions": [.text("daily")], "time": [.integer(1_700_000_000_000), .integer(1_700_000_100_000)],
         ]
         for seed in RandomStores.seeds {
-            var (journals, clocks): ([Journal], [RandomStores.Clock]) = ([], [])
-            for _ in 0..<3 {
-                let clock = RandomStores.Clock()
+            let (journals, clocks) = try await RandomStores.opened { clock in
                 let database = try await Database.open(.memory, schema: MandalartSchema.schema)
-                journals.append(MandalartSchema.journal(of: database, now: clock.next))
-                clocks.append(clock)
+                return MandalartSchema.journal(of: database, now: clock.next)
             }
             // Before that, each store has an empty chart of its own, which is not exchanged.
             try await journals[0].edit { connection, _ in try connection.execute("UPDATE chart SET name = 'Life'") }

@@ -50,6 +50,19 @@ package struct RandomStores {
     /// The number of edits that a rule of the app refused.
     package private(set) var refused = 0
 
+    /// Opens three stores, each with a clock of its own.
+    ///
+    /// - Returns: the journals and the clocks of the stores.
+    /// - Throws: the error of `open`.
+    package static func opened(
+        by open: (Clock) async throws -> Journal
+    ) async throws -> (journals: [Journal], clocks: [Clock]) {
+        let clocks = (0..<3).map { _ in Clock() }
+        var journals: [Journal] = []
+        for clock in clocks { journals.append(try await open(clock)) }
+        return (journals, clocks)
+    }
+
     /// Creates stores with the same declared tables.
     ///
     /// - Parameters:

@@ -16,12 +16,9 @@ struct RandomMergeTests {
             "cool_bath_emoji": [.text("❄️")], "rest_emoji": [.text("🌿")],
         ]
         for seed in RandomStores.seeds {
-            var (journals, clocks): ([Journal], [RandomStores.Clock]) = ([], [])
-            for _ in 0..<3 {
-                let clock = RandomStores.Clock()
+            let (journals, clocks) = try await RandomStores.opened { clock in
                 let database = try await Database.open(.memory, schema: SakatsuSchema.schema)
-                journals.append(SakatsuSchema.journal(of: database, now: clock.next))
-                clocks.append(clock)
+                return SakatsuSchema.journal(of: database, now: clock.next)
             }
             var stores = RandomStores(
                 journals, clocks: clocks, tables: SakatsuSchema.tables, values: values, seed: seed)
