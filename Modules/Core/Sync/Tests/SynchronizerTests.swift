@@ -261,10 +261,26 @@ struct SynchronizerTests {
         for _ in 0..<3 { for machine in machines { try await machine.sync(remote) } }
         for machine in machines {
             #expect(try await Set(machine.journal.pages()) == ["Monday", "Tuesday"])
-            let lines = try await machine.journal.database.read { connection in
-                try connection.query("SELECT text FROM line WHERE NOT deleted") { try $0.text("text") }
-            }
-            #expect(lines == ["milk"])
+            #expect(try await machine.journal.lines(of: page) == ["1 milk"])
+        }
+    }
+
+    @Test("bring the edits of unnoticed copies to each remote, also where another edit has the same key")
+    func sameKeys() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let (machines, page) = try await copies(here, there)
+        let remotes = [remote, MemoryRemote("elsewhere")]
+        _ = try await machines[0].journal.addPage("Tuesday")
+        _ = try await machines[1].journal.addLine("milk", at: 1, of: page)
+        for (machine, remote) in zip(machines, remotes) { try await machine.sync(remote) }
+        // It alone knows both remotes.
+        let bridge = try await Machine("desktop")
+        for _ in 0..<2 { for remote in remotes { try await bridge.sync(remote) } }
+        for remote in remotes {
+            let machine = try await Machine("phone")
+            try await machine.sync(remote)
+            #expect(try await Set(machine.journal.pages()) == ["Monday", "Tuesday"])
+            #expect(try await machine.journal.lines(of: page) == ["1 milk"])
         }
     }
 

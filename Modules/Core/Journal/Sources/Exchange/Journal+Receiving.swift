@@ -187,7 +187,7 @@ private struct Receiver {
         let head = heads[key.replica] ?? 0
         // The remote may have an edit twice, once damaged.
         if key.replica != own, key.sequence <= head {
-            if let other = try separated(edit, in: connection) { try take(other, in: connection) }
+            for other in try separated(edit, in: connection) { try take(other, in: connection) }
             return
         }
         guard edit.isConsistent else { return stop(.damaged(key)) }
@@ -290,24 +290,19 @@ private struct Receiver {
         reception.lost += try journal.described(lost, in: connection)
     }
 
-    /// Returns an edit under a key of its own if another edit has its key here; `nil` if it is here already.
+    /// Returns two edits under keys of their own if they have one key, here and at the remote: the remote's, which this
+    /// store lacks, and this store's, which the remote lacks. Returns nothing if they are the same edit.
     ///
     /// If a store is copied without notice, the copy and the original may send different edits under one key, each to
-    /// another remote. The new key follows from the edit, so that it is the same in all stores.
-    private mutating func separated(_ edit: SharedEdit, in connection: borrowing Connection) throws -> SharedEdit? {
-        guard edit.part == 0, let checksum = edit.checksum, !edit.isPurged, edit.isConsistent,
-            let here = try connection.entry(edit.key), let known = here.checksum, known != checksum,
+    /// another remote. A new key follows from the edit, so that it is the same in all stores.
+    private func separated(_ edit: SharedEdit, in connection: borrowing Connection) throws -> [SharedEdit] {
+        guard edit.part == 0, edit.checksum != nil, edit.isConsistent, let here = try connection.entry(edit.key),
             // A damaged copy of an edit does not count as a different edit.
-            self.checksum(of: edit) == checksum, try !isSame(edit, as: here, in: connection)
-        else { return nil }
-        let replica = edit.key.replicaOfAnother(checksum)
-        guard replica != own, heads[replica] == nil else { return nil }
-        // The least later time. So all stores show the same one of two edits that have one key and one time.
-        var other = SharedEdit(
-            EditKey(replica: replica, sequence: 1), time: edit.time + 1, kind: edit.kind, reverted: edit.reverted,
-            scopes: edit.scopes, changes: edit.changes, checksum: nil)
-        other.checksum = self.checksum(of: other)
-        return other
+            here.checksum != edit.checksum, [edit].checksum == edit.checksum,
+            try !isSame(edit, as: here, in: connection)
+        else { return [] }
+        return [[edit], try journal.shared(here, from: connection)].compactMap { $0.moved() }
+            .filter { $0[0].key.replica != own && heads[$0[0].key.replica] == nil }.flatMap(\.self)
     }
 
     /// Returns whether an edit with a key is the one that has the key here.
@@ -317,12 +312,6 @@ private struct Receiver {
         let own = here.isPurged ? here.checksum : try journal.shared(here, from: connection).first?.checksum
         guard let own, let other = edit.isPurged ? edit.erased : edit.checksum else { return true }
         return own == other
-    }
-
-    private mutating func checksum(of edit: SharedEdit) -> Int64 {
-        var checksum = Checksum(of: edit.key, time: edit.time, kind: edit.kind, reverted: edit.reverted)
-        for change in edit.changes { checksum.add(Change(change, name: name(change.field))) }
-        return checksum.number
     }
 
     /// Checks an edit of this store's own replica, which only this store makes.

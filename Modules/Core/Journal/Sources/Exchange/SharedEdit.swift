@@ -14,8 +14,8 @@ public struct EditKey: Hashable, Comparable, Sendable {
         (self.replica, self.sequence) = (replica, sequence)
     }
 
-    /// Returns the replica of another edit that has this key, and a checksum.
-    func replicaOfAnother(_ checksum: Int64) -> Int64 {
+    /// Returns the replica to which an edit with a checksum moves if another edit has this key, too.
+    fileprivate func replica(ofMoved checksum: Int64) -> Int64 {
         var hash = FNV1a()
         for number in [replica, sequence, checksum] { hash.add(number) }
         return Int64(hash.value % UInt64(RowID.greatestReplica)) + 1
@@ -110,6 +110,31 @@ public struct SharedEdit: Equatable, Sendable {
 
     /// Whether the edit has changes other than the name of its machine.
     public var isOfPerson: Bool { changes.contains { $0.field != "machine.name" } }
+}
+
+/// The parts of one edit.
+extension [SharedEdit] {
+    /// The checksum of the whole edit.
+    var checksum: Int64? {
+        guard let first else { return nil }
+        var checksum = Checksum(of: first.key, time: first.time, kind: first.kind, reverted: first.reverted)
+        for change in flatMap(\.changes) { checksum.add(Change(change, name: FieldName(change.field))) }
+        return checksum.number
+    }
+
+    /// Returns the edit under a key that follows from the edit alone; `nil` if a purge has erased too much of it.
+    func moved() -> [SharedEdit]? {
+        guard let last, let original = last.isPurged ? last.erased : last.checksum else { return nil }
+        let key = EditKey(replica: last.key.replica(ofMoved: original), sequence: 1)
+        // The least later time. So all stores show the same one of two edits that have one key and one time.
+        var moved = map { part in
+            SharedEdit(
+                key, time: part.time + 1, kind: part.kind, reverted: part.reverted, isPurged: part.isPurged,
+                scopes: part.scopes, changes: part.changes, part: part.part, checksum: nil)
+        }
+        moved[moved.count - 1].checksum = moved.checksum
+        return moved
+    }
 }
 
 extension Change {

@@ -53,6 +53,8 @@ struct Schedule: Sendable, CustomStringConvertible {
     let machines: Int
     let remotes: Int
     var steps: [Step]
+    /// Whether only the first machine exchanges with all remotes in the end, and each of the others with one.
+    let isBridged: Bool
 
     /// Creates the schedule of a seed.
     init(seed: UInt64, _ disasters: Disasters) {
@@ -82,9 +84,10 @@ struct Schedule: Sendable, CustomStringConvertible {
             default: return .set(machine, row: next(0...19), field: next(0...3))
             }
         }
+        isBridged = next(0...1) == 0
     }
 
     var description: String {
-        "\(machines) machines, \(remotes) remotes: \(steps.map(\.description).joined(separator: "; "))"
+        "\(machines) machines, \(remotes) remotes\(isBridged ? ", bridged" : ""): \(steps.map(\.description).joined(separator: "; "))"
     }
 }
