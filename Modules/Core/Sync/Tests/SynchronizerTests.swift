@@ -133,6 +133,21 @@ struct SynchronizerTests {
         #expect(try await Set(laptop.journal.pages()) == ["Monday", "Tomorrow"])
     }
 
+    @Test("show what was written after a purge, though the clock was ahead before it")
+    func clockOfPurge() async throws {
+        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop", at: 1_000_200_000_000))
+        let page = try await desktop.journal.addPage("Tomorrow")
+        try await desktop.journal.set("colour", of: page, in: "page", to: .text("red"))
+        try await desktop.journal.purge([])
+        desktop.clock.set(1_000_000_100_000)
+        try await desktop.sync(remote)
+        try await desktop.journal.set("title", of: page, in: "page", to: "Today")
+        for machine in [desktop, laptop] {
+            try await machine.sync(remote)
+            #expect(try await machine.journal.pages() == ["Today"])
+        }
+    }
+
     @Test("go on with a store that was restored from a backup: it gets back what it had lost")
     func rolledBack() async throws {
         let file = try TemporaryDatabase()

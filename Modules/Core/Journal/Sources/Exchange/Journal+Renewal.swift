@@ -114,11 +114,13 @@ extension Connection {
         return replica
     }
 
-    /// Gives edits new times, one after the other.
+    /// Gives edits new times, one after the other. What a purge has merged into an edit gets the time of that edit.
     fileprivate func restamp(_ edits: [JournalEntry], after last: Int64, at now: Timestamp) throws {
         var time = last
         for edit in edits {
             time = try HybridTime.after(time, at: now)
+            try execute(
+                "UPDATE journal_change SET time = NULL, replica = NULL WHERE edit = ? AND time > ?", edit.number, last)
             try execute("UPDATE journal_edit SET time = ? WHERE number = ?", time, edit.number)
             try execute("UPDATE journal_scope SET time = ? WHERE edit = ?", time, edit.number)
         }
