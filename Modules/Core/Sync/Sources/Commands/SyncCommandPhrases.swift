@@ -17,7 +17,7 @@ enum SyncCommandPhrases {
         """
         A target is a folder that something else carries, such as ~/Dropbox/goals, or a database that speaks PostgreSQL: \
         postgresql://host/name. The first time, it says how much will be exchanged, asks, and makes a backup. After that, \
-        “sync” alone exchanges with all targets. Where two machines edited the same thing, the later edit is shown, the \
+        “sync” alone exchanges with all targets. Where two machines edited the same field, the later edit is shown, the \
         other one stays in the history, and the machine that made it says so. With “sync start”, “sync end” or “sync both” \
         the prompt exchanges by itself as it opens or ends, for two seconds at most; “sync off” ends that.
         """,
@@ -25,14 +25,14 @@ enum SyncCommandPhrases {
             """
             대상은 ~/Dropbox/goals처럼 다른 프로그램이 동기화하는 폴더, 또는 postgresql://host/name처럼 PostgreSQL 방식의 \
             데이터베이스입니다. 처음에는 주고받을 양을 알려 주고 확인한 뒤 백업을 만듭니다. 그 뒤에는 sync만 입력하면 모든 대상과 주고받습니다. 두 \
-            기기에서 같은 것을 편집했으면 나중의 편집이 보이고 다른 편집은 편집 기록에 남으며, 그 편집을 한 기기에서 이를 알려 줍니다. \
+            기기에서 같은 필드를 편집했으면 나중의 편집이 보이고 다른 편집은 편집 기록에 남으며, 그 편집을 한 기기에서 이를 알려 줍니다. \
             sync start, sync end, sync both를 입력하면 프롬프트가 열리거나 닫힐 때 최대 2초 동안 스스로 주고받고, sync off는 이를 끕니다.
             """),
         .ja(
             """
             対象は、~/Dropbox/goals のようにほかのプログラムが同期するフォルダか、postgresql://host/name のように PostgreSQL 方式の\
             データベースです。初回はやり取りする量を示して確認し、バックアップを作ります。その後は sync だけですべての対象とやり取りします。2台の機器で\
-            同じものを編集した場合は、後の編集が表示され、もう一方は編集履歴に残り、その編集をした機器がそれを伝えます。\
+            同じフィールドを編集した場合は、後の編集が表示され、もう一方は編集履歴に残り、その編集をした機器がそれを伝えます。\
             sync start、sync end、sync both で、プロンプトの開始時や終了時に最長2秒で自動的にやり取りし、sync off で止めます。
             """))
     static let target = Phrase("target", .ko("대상"), .ja("対象"))
