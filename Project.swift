@@ -89,8 +89,8 @@ enum House {
             "mandalart", in: "App/Mandalart/Sources", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"],
             core: ["Stores", "Sync"]),
         App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores", "Sync"]),
-        CrossTests("ArchitectureTests", kits: ["RibKit"]),
-        CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit"], drives: ["rib"]),
+        CrossTests("ArchitectureTests", kits: ["RibKit", "SwiftFileKit"]),
+        CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit", "SwiftFileKit"], drives: ["rib"]),
         CrossTests(
             "TranscriptTests", core: ["Basics", "Host", "Platform", "SQLite", "Terminal"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu", "timer-example"]),
@@ -110,7 +110,8 @@ enum House {
         Tool(
             "torture", in: "Tools/Attacks/Sources", core: ["Platform"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu"]),
-        ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Basics", "Commands", "Platform"]),
+        ToolKit("SwiftFileKit", in: "Tools/Rib/SwiftFile"),
+        ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Basics", "Commands", "Platform"], kits: ["SwiftFileKit"]),
         Catalog(
             "CatalogKit", in: "Tools/Catalog/Sources", core: ["Basics", "Commands", "Ribcage", "Screens", "Terminal"]),
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Host", "Platform"], kits: ["CatalogKit", "RibKit"]),
@@ -376,6 +377,9 @@ import PackageDescription
     return switch line.kind {
     case .tests: .testTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
     case .program: .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
+    // The tool reads each file of the house with it, also as a debug build.
+    case _ where name == "SwiftFileKit":
+        .target(name: name, dependencies: uses, path: folder, swiftSettings: settings + [.unsafeFlags(["-O"])])
     default: .target(name: name, dependencies: uses, path: folder, swiftSettings: settings)
     }
 }

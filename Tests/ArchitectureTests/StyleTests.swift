@@ -1,4 +1,5 @@
 import RibKit
+import SwiftFileKit
 import Testing
 
 @Suite("The style that the toolchain does not check")

@@ -1,6 +1,7 @@
 import Foundation
 import PlatformTesting
 import RibKit
+import SwiftFileKit
 import Testing
 
 /// Breaks a copy of this project, one edit at a time in every module, and runs the tests. It takes half an hour, so it is

@@ -2,6 +2,7 @@ import Foundation
 import Platform
 import PlatformTesting
 import RibKit
+import SwiftFileKit
 import Testing
 
 /// Swift Testing cannot show the sides of a comparison that holds `try` or `await`: the failure is a bare `false`.

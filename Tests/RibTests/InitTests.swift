@@ -30,6 +30,7 @@ struct InitTests {
         #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/Tools/run")))
         #expect(try text("README.md").hasPrefix("# Planner\n"))
         try Golden.expect(try table, matches: "init-table.txt")
+        #expect(try !text("Project.swift").contains("SwiftFileKit"))
     }
 
     @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import PlatformTesting
 import RibKit
+import SwiftFileKit
 import Testing
 
 @Suite("rib languages")

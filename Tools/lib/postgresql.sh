@@ -30,7 +30,7 @@ start_server() {
     # After a kill, its processes need a moment to end.
     tries=0
     until as_server "$bin/pg_ctl" -D "$1/data" -w -s -l "$1/log" \
-        -o "-c listen_addresses= -c unix_socket_directories='$1'" start 2>/dev/null; do
+        -o "-c listen_addresses= -c dynamic_shared_memory_type=mmap -c unix_socket_directories='$1'" start 2>/dev/null; do
         tries=$((tries + 1))
         [ "$tries" -lt 50 ] || { tail "$1/log" >&2; exit 1; }
         sleep 0.2

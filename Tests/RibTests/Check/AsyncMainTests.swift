@@ -1,4 +1,5 @@
 import RibKit
+import SwiftFileKit
 import Testing
 
 @Suite("A main that is asynchronous")

@@ -1,3 +1,4 @@
+import SwiftFileKit
 import Testing
 
 @testable import RibKit

@@ -1,4 +1,5 @@
 package import Platform
+import SwiftFileKit
 
 /// Determines, from the table of modules, the test targets that changes of files can affect. In doubt, a target is
 /// included, so that no failing test is left out.
@@ -126,13 +127,5 @@ extension Table {
                     || isComma && range.upperBound == file.tokens[index - 1].range.upperBound
             }
         }.map { file.text(file.tokens[$0]) }
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes contain the text anywhere, including in comments and strings.
-    func contains(word: String) -> Bool {
-        guard let first = word.utf8.first else { return true }
-        return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }
     }
 }

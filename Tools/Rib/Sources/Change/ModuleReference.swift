@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension House {
     /// Returns the module with a typed name: `Notes` or `NotesFeature`, or `Feature/Notes` if several layers have one.
     /// With `withInterface`, a data module is found only as `Data/Notes`, because it has no Interface.

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// Removes a module: its line in the table and on the page of modules, its folder, its snapshots, and its place in the
 /// catalog of screens.

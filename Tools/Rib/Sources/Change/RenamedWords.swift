@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The words that another name of a module replaces. A word of the module is replaced where it means the module: in the
 /// module itself, and in files that import the target which declares it. Other modules may have words that are the same.

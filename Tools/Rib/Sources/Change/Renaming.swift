@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// Renames a module: its folder, its files, its targets and types, and all references to them.
 struct Renaming {

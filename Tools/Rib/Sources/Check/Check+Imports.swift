@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension Check {
     /// Finds imports of modules that the importing target does not declare as dependencies, and imports of system
     /// modules where they are not allowed.

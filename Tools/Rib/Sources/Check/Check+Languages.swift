@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension Check {
     /// Notes about phrases without a text in an incomplete language, and about untranslated phrases in the files that
     /// declare incomplete languages.

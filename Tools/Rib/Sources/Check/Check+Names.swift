@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension Check {
     private static let parts = ["Builder", "Router", "Interactor", "Screen", "Component"]
     /// The suffixes of the protocols that belong in a feature's Interface, because other modules use these protocols.

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension Check {
     func checkScreens(_ all: inout Findings) {
         let catalogs = house.table.outside.filter { $0.word == "Catalog" }.compactMap { line in

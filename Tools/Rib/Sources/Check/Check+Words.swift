@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension Check {
     /// Finds texts shown to users that are not phrases, and so cannot be translated.
     func checkWords(_ all: inout Findings) {

@@ -1,4 +1,5 @@
 package import Platform
+import SwiftFileKit
 
 package struct Mending {
     private let house: House

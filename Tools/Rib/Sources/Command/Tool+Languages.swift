@@ -1,6 +1,7 @@
 import Basics
 import Commands
 import Platform
+import SwiftFileKit
 
 extension Tool {
     static let languages = Syntax<Action>(

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The associated types of a protocol, as code for its double. Each becomes a generic parameter, or an alias if only
 /// one type is possible.
 struct AssociatedTypes {

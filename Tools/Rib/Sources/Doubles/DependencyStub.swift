@@ -1,4 +1,5 @@
 package import Platform
+import SwiftFileKit
 
 /// The generated stub of a feature's Dependency. It provides use cases as doubles, which a test can replace, and the
 /// builders of children as mocks. The code is generated from source files alone, so nothing has to be built first.

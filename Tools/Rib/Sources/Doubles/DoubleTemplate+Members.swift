@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // What a double does when it is called.
 extension DoubleTemplate {
     /// Returns the code of the double's member for a requirement: a function, property, subscript, or initializer.

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // The properties of a double: its recorded calls, and the results that a test sets.
 extension DoubleTemplate {
     struct Property {

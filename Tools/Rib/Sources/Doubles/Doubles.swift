@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The generated doubles of a module: one for each public protocol of its Interface without a handwritten double.
 struct Doubles {

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 struct Requirement {
     enum Kind: String {
         case function = "func"

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // Reads the tokens within the brackets of a declaration.
 extension SwiftFile {
     /// Returns the source text from the token at `start` up to, but not including, the token at `end`.

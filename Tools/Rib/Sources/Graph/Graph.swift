@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The dependency graph of modules or targets, each in the row of its layer.
 struct Graph {

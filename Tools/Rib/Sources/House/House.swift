@@ -1,4 +1,5 @@
 package import Platform
+package import SwiftFileKit
 
 /// A working copy of the project: the table of modules, and the targets that the table expands to.
 package struct House: Sendable {

@@ -1,4 +1,5 @@
 package import Platform
+package import SwiftFileKit
 
 /// The parts of a Swift file that the rules of ``Check`` need.
 struct SourceFile: Sendable {

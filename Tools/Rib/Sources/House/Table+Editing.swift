@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // Edits of the table as edits of the manifest's text. Everything else in the manifest stays as it is.
 extension Table {
     /// Returns the manifest's text with changed words after a label of a line. A label left without words is removed,
@@ -139,18 +141,5 @@ extension Table {
         let words = argument[argument.index(after: bracket)..<end].split(separator: ", ").map { "\($0)," }
         let lines = Writing.filled(words, width: Writing.width - indent.count - 4).map { "\(indent)    \($0)" }
         return "\(indent)\(argument[...bracket])\n\(lines.joined(separator: "\n"))\n\(indent)\(argument[end...])"
-    }
-}
-
-extension SwiftFile {
-    /// Returns the text with ranges of its bytes replaced. Changes at one place keep their order.
-    package func text(with changes: [(range: Range<Int>, new: String)]) -> String {
-        var bytes = bytes
-        for (_, change) in changes.enumerated().sorted(by: { first, second in
-            (first.element.range.lowerBound, first.offset) > (second.element.range.lowerBound, second.offset)
-        }) {
-            bytes.replaceSubrange(change.range, with: change.new.utf8)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+package import SwiftFileKit
+
 /// The table of modules in `Project.swift`, parsed from its text. The manifest is not compiled, so one with mistakes
 /// can be read, too.
 package struct Table: Sendable {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// A part of the machinery that a project takes over after it was made.
 struct Addition {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// A new project: the machinery that its choices need, an app, and one feature to begin with. It does not take the
 /// machinery's tests nor this tool, which are the template's to run.
@@ -142,9 +143,17 @@ struct NewProject {
         var text = table.text
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
         text = text.replacing("\n\n    ]", with: "\n    ]")
-        text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))
+        text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature)).replacing(Self.optimization, with: "")
         return renamed(SwiftFile(text))
     }
+
+    /// The case of the manifest that is for this tool alone.
+    private static let optimization = """
+            // The tool reads each file of the house with it, also as a debug build.
+            case _ where name == "SwiftFileKit":
+                .target(name: name, dependencies: uses, path: folder, swiftSettings: settings + [.unsafeFlags(["-O"])])
+
+        """
 
     /// The table's line for the new app, which has one feature.
     private var newApp: Table.Line {

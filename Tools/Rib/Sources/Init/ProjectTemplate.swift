@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The files that a new project has of its own.
 struct ProjectTemplate {
     let name: String

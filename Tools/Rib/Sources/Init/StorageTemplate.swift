@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The code that gives an app a store: in a new project, and in one that gets a store later.
 struct StorageTemplate {
     let program: String

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// A change of a project's languages: those to remove, and those to add.
 struct LanguageChange {

@@ -1,4 +1,5 @@
 package import Platform
+import SwiftFileKit
 
 /// The languages of a project, as listed in one of its source files.
 package struct ProjectLanguages: Sendable {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The file with a language's texts for the phrases of the machinery, a line each, in a project that added the language:
 /// an extension of the language with its `table`. The files of the machinery stay as they are.

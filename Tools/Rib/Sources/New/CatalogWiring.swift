@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// Adds the screen of a new feature to the catalog, if the house has one.
 struct CatalogWiring {
     let house: House

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// Changes to the files of a working copy that are made together, or not at all.
 package struct ChangeSet {

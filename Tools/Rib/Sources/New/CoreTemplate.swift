@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The files of a new core module: a value with a rule, its double, and its tests.
 struct CoreTemplate {
     let name: String

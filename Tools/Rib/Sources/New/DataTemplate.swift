@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The files of a new data module: a SQLite repository for a domain that `rib new domain` created.
 struct DataTemplate {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// Joins a new data module to the store of its app: its table and its migrations, the name of its part of the store, its
 /// repository, and the use case over that. The app's line in the table of modules names the data module.

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The names that a feature needs from a domain: the names of its use cases, of the module that declares them, and of
 /// the module with their fakes.

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The files of a new domain: an entity with a rule, a repository, a use case over it, doubles, and tests.
 struct DomainTemplate {
     let name: String

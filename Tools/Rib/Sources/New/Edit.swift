@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// Edits one Swift file based on its tokens. All other text stays as it is.
 struct Edit {
     let file: SwiftFile

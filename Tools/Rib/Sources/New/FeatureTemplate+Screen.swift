@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // The screen of a new feature, and its phrases.
 extension FeatureTemplate {
     var screen: String {

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // The sample states of a new screen, and their snapshots.
 extension FeatureTemplate {
     var states: String {

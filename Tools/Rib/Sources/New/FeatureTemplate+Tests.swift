@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension FeatureTemplate {
     private var word: String { name.asWord }
     private var useCases: [String] { domains.flatMap(\.useCases) }

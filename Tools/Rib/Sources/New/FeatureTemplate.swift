@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// The files of a new feature without children. The feature keeps one line of text, or lists the entries of its domain, so
 /// that every part is used.
 struct FeatureTemplate {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The versions of the migrations in the stores of the apps.
 struct StoreVersions {

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 extension String {
     /// The name of a module as the name of a property: `subGoal` for SubGoal, `urlList` for URLList.
     var asProperty: String {

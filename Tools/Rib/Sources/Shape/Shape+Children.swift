@@ -1,4 +1,5 @@
 import Basics
+import SwiftFileKit
 
 extension Shape {
     /// A table of how many lines of each feature mention each of its children, in the order of the manifest.

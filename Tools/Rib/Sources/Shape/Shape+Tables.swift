@@ -1,4 +1,5 @@
 import Basics
+import SwiftFileKit
 
 extension Shape {
     /// A table of the size of each feature, in the order of the manifest.

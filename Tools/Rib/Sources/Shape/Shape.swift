@@ -1,5 +1,6 @@
 import Basics
 import Platform
+import SwiftFileKit
 
 /// Measures of a house: the size of features, the number of mentions of children in their parents, the size of folders,
 /// and imports between the Interfaces of features.

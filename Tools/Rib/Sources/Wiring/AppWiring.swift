@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// Adds to each app the features that it comes to have by a change of the table, and removes those that it loses. The
 /// app's component has the features' builders, and the app's list of descriptions has the features' descriptions.
 struct AppWiring {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// The names that a parent feature needs from its child, and how the child is built.
 struct FeatureFacts {

@@ -1,4 +1,5 @@
 import Platform
+import SwiftFileKit
 
 /// Wires features into their parents, and takes them out again: in the parents' code, in the table, and in each app
 /// that comes to have other features by it.

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // Additions beside the code of the parent: its phrases, its description, and a test of the way to the child.
 extension Wiring {
     /// Adds a phrase with the title of the child's place to the parent's phrases.

@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 // Takes a child out of its parent again.
 extension Wiring {
     /// Removes from the parent's files what ``apply(to:)`` adds.

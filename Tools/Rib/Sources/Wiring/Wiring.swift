@@ -1,3 +1,5 @@
+import SwiftFileKit
+
 /// Connects a parent feature to a child: adds the child's builder to the parent's dependencies, and to the parent's
 /// router a way to the child, or the call that attaches a child without a screen.
 struct Wiring {

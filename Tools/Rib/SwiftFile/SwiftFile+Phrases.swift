@@ -1,30 +1,30 @@
 /// A call of `Phrase(…)` with an English text, and its translations.
-struct PhraseCall: Sendable {
+package struct PhraseCall: Sendable {
     /// A translation in the call. Its range has the argument and the comma before it.
-    struct Translation: Sendable {
-        let code: String
-        let line: Int
-        let range: Range<Int>
+    package struct Translation: Sendable {
+        package let code: String
+        package let line: Int
+        package let range: Range<Int>
         /// The byte offset of the argument.
-        let start: Int
-        let literals: [TextLiteral]
+        package let start: Int
+        package let literals: [TextLiteral]
     }
 
     /// The number of the call's line, counted from 1.
-    let line: Int
+    package let line: Int
     /// The byte offset of the opening parenthesis.
-    let opening: Int
-    let english: Range<Int>
-    let literals: [TextLiteral]
+    package let opening: Int
+    package let english: Range<Int>
+    package let literals: [TextLiteral]
     /// The English texts with `%1` for the first value: several if the call chooses between literals.
-    let patterns: [String]
-    let translations: [Translation]
-    let closing: Int
+    package let patterns: [String]
+    package let translations: [Translation]
+    package let closing: Int
 }
 
 extension SwiftFile {
     /// The calls of `Phrase(…)` in the file that have an English text.
-    var phraseCalls: [PhraseCall] {
+    package var phraseCalls: [PhraseCall] {
         tokens.indices.compactMap { index in
             guard isToken(index, "Phrase"), isToken(index + 1, "("),
                 let closing = closing(index + 1)

@@ -54,6 +54,17 @@ package struct SwiftFile: Sendable {
     package var lines: [Substring] {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
+
+    /// Returns the text with ranges of its bytes replaced. Changes at one place keep their order.
+    package func text(with changes: [(range: Range<Int>, new: String)]) -> String {
+        var bytes = bytes
+        for (_, change) in changes.enumerated().sorted(by: { first, second in
+            (first.element.range.lowerBound, first.offset) > (second.element.range.lowerBound, second.offset)
+        }) {
+            bytes.replaceSubrange(change.range, with: change.new.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 /// The branches of `#if` that are never compiled: those whose condition is the word `false`, or that follow `true`.
@@ -95,5 +106,13 @@ private enum SwitchedOff {
         case "true": .always
         default: .depends
         }
+    }
+}
+
+extension [UInt8] {
+    /// Whether the bytes contain the text anywhere, including in comments and strings.
+    package func contains(word: String) -> Bool {
+        guard let first = word.utf8.first else { return true }
+        return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }
     }
 }

@@ -1,25 +1,25 @@
 /// A string literal, as input for the rules about texts.
-struct TextLiteral: Sendable {
+package struct TextLiteral: Sendable {
     /// The number of the first line, counted from 1, and the byte offset of the literal.
-    let line, offset: Int
+    package let line, offset: Int
     /// The text without interpolations.
-    let text: String
+    package let text: String
     /// The first identifier of each interpolated value, without an argument label: `title` in `\(quoted: title,
     /// .object)`.
-    let values: Set<String>
+    package let values: Set<String>
     /// The name of the surrounding call, such as `Phrase`; empty if there is none.
-    let call: String
+    package let call: String
     /// The argument label before the literal, if any.
-    let label: String?
+    package let label: String?
 
     /// Whether the text has two consecutive Latin letters.
-    var hasWord: Bool { Self.hasLetters(Array(text.utf8), isSentence: false) }
+    package var hasWord: Bool { Self.hasLetters(Array(text.utf8), isSentence: false) }
 
     /// Whether the text has two consecutive words, each of two or more Latin letters.
-    var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
+    package var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
 
     /// Whether the text is a statement of SQL.
-    var isSQL: Bool {
+    package var isSQL: Bool {
         let verbs = ["ALTER", "CREATE", "DELETE", "DROP", "INSERT", "PRAGMA", "REPLACE", "SELECT", "UPDATE", "WITH"]
         return text.split { $0.isWhitespace }.first.map { verbs.contains(String($0)) } == true
     }
@@ -40,7 +40,7 @@ struct TextLiteral: Sendable {
 
 extension SwiftFile {
     /// The string literals of the file. Literals in an interpolation come before the surrounding literal.
-    var textLiterals: [TextLiteral] {
+    package var textLiterals: [TextLiteral] {
         var (calls, found): ([String], [TextLiteral]) = ([], [])
         for index in tokens.indices {
             switch tokens[index].kind {
@@ -59,7 +59,7 @@ extension SwiftFile {
     }
 
     /// Returns the string literal at a token's index, in a call of the given name; `nil` for a regular expression.
-    func literal(_ index: Int, in call: String) -> TextLiteral? {
+    package func literal(_ index: Int, in call: String) -> TextLiteral? {
         let range = tokens[index].range
         guard let first = bytes[range].first(where: { $0 != UInt8(ascii: "#") }), first == UInt8(ascii: "\"") else {
             return nil
@@ -119,7 +119,7 @@ extension SwiftFile {
     }
 
     /// Returns the index of the parenthesis that closes the one at an index, skipping strings and nested parentheses.
-    func closingBracket(_ index: Int, before end: Int) -> Int {
+    package func closingBracket(_ index: Int, before end: Int) -> Int {
         var (depth, index, isString) = (0, index, false)
         while index < end {
             switch bytes[index] {

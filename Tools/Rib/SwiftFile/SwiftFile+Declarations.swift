@@ -13,7 +13,7 @@ extension SwiftFile {
     }
 
     /// The extensions of the file, each with the name of its type.
-    var extensions: [TypeDeclaration] { declarations(with: ["extension"]) }
+    package var extensions: [TypeDeclaration] { declarations(with: ["extension"]) }
 
     private func declarations(with keywords: [StaticString]) -> [TypeDeclaration] {
         var (types, depth): ([TypeDeclaration], Int) = ([], 0)

@@ -3,7 +3,7 @@ package struct Import: Sendable {
     package let module: String
     package let line: Int
     /// Whether the import is in a branch of `#if`.
-    let isConditional: Bool
+    package let isConditional: Bool
 }
 
 extension SwiftFile {

@@ -1,7 +1,7 @@
 extension SwiftFile {
     /// Returns the text of a string literal as a table of translations lists it: with `%1` for the first interpolated
     /// value, and so on, and with `%%` for a percent sign.
-    func pattern(of literal: Range<Int>) -> String {
+    package func pattern(of literal: Range<Int>) -> String {
         let hashes = bytes[literal].prefix { $0 == UInt8(ascii: "#") }.count
         let isMultiline = bytes[literal].dropFirst(hashes).starts(with: "\"\"\"".utf8)
         let quotes = (isMultiline ? 3 : 1) + hashes
@@ -62,7 +62,7 @@ extension SwiftFile {
 
 extension String {
     /// The text as a Swift literal on one line.
-    var asLiteral: String {
+    package var asLiteral: String {
         let escaped = unicodeScalars.map { scalar in
             switch scalar {
             case "\\": "\\\\"
