@@ -60,8 +60,8 @@ import TodayFeatureInterface
 import TrendFeature
 import TrendFeatureInterface
 
-/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases over
-/// the repositories of ``Storage``. A missing dependency is a compile-time error.
+/// The composition root. It creates all builders, and the use cases over the repositories of ``Storage``. Only these
+/// two types know the implementations. A missing dependency is a compile-time error.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase

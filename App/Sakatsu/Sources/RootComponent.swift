@@ -15,8 +15,8 @@ import VisitFeatureInterface
 import VisitsFeature
 import VisitsFeatureInterface
 
-/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases over
-/// the repositories of ``Storage``. A missing dependency is a compile-time error.
+/// The composition root. It creates all builders, and the use cases over the repositories of ``Storage``. Only these
+/// two types know the implementations. A missing dependency is a compile-time error.
 final class RootComponent: Component<Storage> {
     let visitsUseCase: any VisitsUseCase
     let timerUseCase: any TimerUseCase

@@ -93,8 +93,8 @@ extension SwiftFile {
         return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
     }
 
-    /// Returns the byte ranges to remove from a call, with its translations into some languages. Adjacent translations
-    /// are one range, and one line break is kept.
+    /// Returns the byte ranges to remove from a call, which contain its translations into the given languages. Adjacent
+    /// translations share a range, and one line break is kept.
     private func removals(from call: PhraseCall, of codes: Set<String>) -> [Range<Int>] {
         var (ranges, run): ([Range<Int>], [PhraseCall.Translation]) = ([], [])
         for translation in call.translations {

@@ -1,6 +1,6 @@
 /// A 64-bit FNV-1a hash (Fowler, Noll, Vo): the same in every run of the program, for checksums and file names.
 ///
-/// It detects corrupted bytes. It does not withstand a person who looks for two texts with one hash.
+/// It detects corrupted bytes, but not deliberate changes: it is easy to find two texts with the same hash.
 @usableFromInline package struct FNV1a: Sendable {
     /// The hash of the bytes so far.
     @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325

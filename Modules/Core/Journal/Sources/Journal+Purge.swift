@@ -5,12 +5,13 @@ extension Journal {
     /// Permanently erases the history of all edits, and the contents of deleted rows. No earlier edit can be undone
     /// afterwards.
     ///
-    /// Deleted rows stay, without their contents: texts are NULL or, where they must not be, `-`; numbers NULL or 0. Without
-    /// the stamp of its deletion, a row would come back from another machine.
+    /// Deleted rows stay, without their contents: texts become NULL, or `-` where NULL is not allowed; numbers become
+    /// NULL, or 0 where NULL is not allowed. Without the stamp of its deletion, a row would come back from another
+    /// machine.
     ///
-    /// Afterwards the edits have no changes, but for the one of the purge: it has each field of every row, with the stamp
-    /// of its last write, so that an edit that another machine made before the purge still wins over what was written
-    /// before it. What is erased is written now. The file's pages may still contain the erased data: see
+    /// Afterwards only the edit of the purge has changes: each field of every row, with the stamp of the field's last
+    /// write. So an edit that another machine made before the purge still wins over values that were written before
+    /// that edit. An erased field counts as written now. The file's pages may still contain the erased data: see
     /// `Database.compact()`.
     ///
     /// - Parameter erasures: SQL statements to run before: they delete what belongs to deleted rows, by `deleted = 1`, and

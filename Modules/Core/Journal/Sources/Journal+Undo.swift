@@ -274,8 +274,8 @@ public struct ScopeHistory: EditHistory {
         self.init(journal) { _ in scope }
     }
 
-    /// Undoes or redoes the edit with the given number, of any scope; without a number, the last edit of the scope that
-    /// is in effect or, for a redo, that was undone and after which no other edit was made in the scope.
+    /// Undoes or redoes the edit with the given number, of any scope. Without a number, undoes the last edit of the
+    /// scope that is in effect, or redoes the edit that was undone last, if no other edit was made in the scope since.
     ///
     /// - Throws: as ``Journal/revert(_:edit:seenFrom:)``, ``JournalError/undoneElsewhere``, and the error of the scope.
     public func revert(

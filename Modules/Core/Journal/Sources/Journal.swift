@@ -86,8 +86,8 @@ public final class Journal: Sendable {
 
     /// Makes an edit within a write transaction, after its preparation with `prepare`.
     ///
-    /// - Returns: the body's value, and whether the transaction must be committed, because it has recorded changes of
-    ///   the body or of other programs.
+    /// - Returns: the body's value, and whether the transaction must be committed, because it has recorded this edit,
+    ///   or changes of other programs.
     func carryOut<Output>(
         _ kind: EditKind, after preparation: Preparation, in connection: borrowing Connection,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output

@@ -22,8 +22,8 @@ public struct JournaledTable: Sendable {
         /// The table to whose rows the values refer, other than as parents.
         package var mentioned: String?
 
-        /// A copy of the field for a value that runs or steers this machine, such as the language or a program to
-        /// start: it is not sent to other stores, and ignored when another store sends it.
+        /// A copy of the field for a value that concerns only this machine, such as the language or a program to start:
+        /// it is not sent to other stores, and ignored when another store sends it.
         public var staying: Field {
             var field = self
             field.stays = true
@@ -31,7 +31,8 @@ public struct JournaledTable: Sendable {
         }
 
         /// A copy of the field for a value whose changes do not count as an edit of the row, such as a mark. When edits
-        /// of other stores are shown, triggers see the time of the row's last edit without them.
+        /// of other stores are written to the tables, the time of the row's last edit that triggers see ignores changes
+        /// of the field.
         public var quiet: Field {
             var field = self
             field.isQuiet = true

@@ -257,8 +257,8 @@ struct WalkTests {
 /// A screen that observes a resource, or a command that waits for its value.
 @MainActor private final class Consumer {
     let name: String
-    /// The least version that a value may have: the current one when an action last expired the resource, before the
-    /// consumer wanted it.
+    /// The lowest version that a value may have: the version at the last expiry of the resource before the consumer
+    /// wanted it.
     let least: Int
     private(set) var states: [ResourceState<Int>] = []
     private(set) var hasBegun = false

@@ -43,8 +43,8 @@ public enum RemoteReading: Sendable {
     /// The identities of the remote. It has none before the first edit was added, and may have several after two stores
     /// began with it at once.
     case identities(Set<String>)
-    /// Edits in an order in which those of each replica follow one another, and a closure that returns the position
-    /// behind them. The argument has the replicas of which not all edits could be received.
+    /// Edits, those of each replica in ascending order, and a closure that returns the position after these edits. The
+    /// closure's argument is the set of replicas of which not all edits could be received.
     case edits([SharedEdit], position: @Sendable (Set<Int64>) -> String)
     /// The remote has lost edits that it had, and is read from the beginning. The store adds again what is missing.
     case restarted

@@ -148,11 +148,12 @@ public struct Synchronizer: Sendable {
     ///
     /// - Parameters:
     ///   - remote: the remote.
-    ///   - startingOver: whether to forget what is known of the remote, because the person has accepted that it is empty or
-    ///     another one: ``SyncError/emptied(_:)``, ``SyncError/another(_:)``.
+    ///   - startingOver: whether to forget the known state of the remote, because the person has accepted that the
+    ///     remote is empty or another one: see ``SyncError/emptied(_:)`` and ``SyncError/another(_:)``.
     ///   - progress: a closure that is called with the number of edits exchanged so far.
     /// - Returns: what was done.
-    /// - Throws: ``SyncError``, ``RemoteError``, `JournalError` and `DatabaseError`. What was exchanged before is kept.
+    /// - Throws: ``SyncError``, ``RemoteError``, `JournalError` and `DatabaseError`. Edits that were exchanged before
+    ///   the error are kept.
     public func exchange(
         with remote: any Remote, startingOver: Bool = false, progress: (Int) -> Void = { _ in }
     ) async throws -> Outcome {
@@ -341,9 +342,9 @@ private struct Reading {
         throw identities.isEmpty ? .emptied(state.target) : .another(state.target)
     }
 
-    /// Returns, for each replica, the sequence number after which edits are read: those that the store lacks, and those
-    /// that it has but does not know the remote to have. All that the store's own replica has made are here, unless the
-    /// store was rolled back, or copied.
+    /// Returns, for each replica, the sequence number after which edits are read. So the store reads the edits that it
+    /// lacks, and those of which it does not know that the remote has them. For its own replica, only the latter count:
+    /// it has all its own edits, unless it was rolled back or copied.
     func after(of replica: Int64) -> [Int64: Int64] {
         var after = state.heads
         for (other, known) in state.heads where other != replica { after[other] = min(known, heads[other] ?? 0) }

@@ -10,8 +10,9 @@ extension Connection {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
 
-    /// Appends events, oldest first, and deletes the oldest ones that exceed the maximum number or age. Does nothing
-    /// while logging is off. `each` is called after each appended event.
+    /// Appends events, oldest first, and deletes the oldest ones that exceed the maximum number and, among the 100
+    /// oldest, those that exceed the maximum age. Does nothing while logging is off. `each` is called after each
+    /// appended event.
     func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
         guard let newest = events.last, try keepsEvents() else { return }
         for logged in events {

@@ -31,8 +31,8 @@ package enum MandalartSchema {
         }
     }
 
-    /// SQL statements for a merged store in which one machine has removed a chart, and another one the others: the last
-    /// chart is there again, and in use.
+    /// SQL statements that repair a merged store without a chart, or with archived charts only, as when two machines
+    /// have deleted different charts: the chart with the greatest number is restored, and is no longer archived.
     private static let repairs = [
         """
         UPDATE chart SET deleted = 0 WHERE id = (SELECT id FROM chart ORDER BY number DESC LIMIT 1)

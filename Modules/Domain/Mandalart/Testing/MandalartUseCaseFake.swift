@@ -39,8 +39,8 @@ package actor MandalartUseCaseFake: MandalartUseCase {
     }
 }
 
-/// A use case that searches cells in memory. It searches words in titles only, and orders items by the time of their
-/// last edit.
+/// A use case that searches cells in memory. It searches words in the titles of cells and the texts of entries, and
+/// orders unfinished items by the time of their last edit; for `next`, due items come first.
 package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let entries: [FoundEntry]

@@ -76,7 +76,7 @@ extension OpenChartUseCase {
 }
 
 /// The undo history of the current chart, for a list of the items of all charts. Descriptions name the chart, because
-/// the list is seen from no chart.
+/// the list belongs to no single chart.
 @MainActor public final class CurrentChartHistory: EditHistory {
     private let charts: any OpenChartUseCase
     private var chart: OpenChart?

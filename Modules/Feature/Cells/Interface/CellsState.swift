@@ -132,8 +132,8 @@ extension CellReference {
         if case .at(let address) = self { address.cell() == .coreGoal } else { false }
     }
 
-    /// Returns the reference as it is meant in a place: a lone number is a cell of the grid there, and a title is only
-    /// that of an item if only items are meant.
+    /// Returns the reference as it is meant in a place: a lone number is a cell of the grid there, and with `isItem`, a
+    /// title means only items.
     fileprivate func seen(around place: Position?, isItem: Bool) -> CellReference {
         switch self {
         case .at(let address): .at(CellAddress(address.cell(around: place), in: address.chart))

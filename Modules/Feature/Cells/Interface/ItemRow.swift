@@ -15,8 +15,8 @@ extension Reader {
                 surroundings: found.surroundings.map { Text(line: $0.text) }, isCut: true))
     }
 
-    /// Returns the state of an item on a day: for a habit its tally, then its due day; `nil` parts are left out. What is
-    /// overdue is red.
+    /// Returns the state of an item on a day: the tally of a habit, then the due day, each if there is one. An overdue
+    /// day is red.
     public func states(of found: FoundCell, on day: Day, due: Day?) -> [Text] {
         // A habit is kept until its due day, and never overdue.
         let isDone = found.habit.map { !$0.isOpen || due.map { $0 < day } ?? false } ?? (found.rate == .full)

@@ -7,8 +7,8 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows plots of insights: what was finished in the last weeks, when the person plans and does it, which habits hold,
-/// the first steps, and which palettes were tried and saved.
+/// Shows plots of insights: the items finished and entries logged in the last weeks, the weekdays and times of day of
+/// edits and entries, the habits that hold, the first steps, and the palettes tried and saved.
 enum InsightsScreen: Screen {
     static var arrival: InsightsInteractor.Action? { .load }
 

@@ -66,8 +66,8 @@ struct SetParameter: Parameter {
         }
     }
 
-    /// Parses what to change about the step of a phase: its length, or, after the word `name` or `emoji`, its name or
-    /// emoji.
+    /// Parses a change of the step of a phase: a new length or, after the word `name` or `emoji`, a new name or emoji.
+    /// A lone `-` removes the step, its name or its emoji.
     static func change(of phase: Phase, _ words: inout Words) throws -> StepChange {
         switch words.first.flatMap({ SetRequest.Part(rawValue: $0.lowercased()) }) {
         case .name:

@@ -1,8 +1,8 @@
 import Platform
 import SwiftFileKit
 
-/// The words that another name of a module replaces. A word of the module is replaced where it means the module: in the
-/// module itself, and in files that import the target which declares it. Other modules may have words that are the same.
+/// The words to replace when a module is renamed. A word of the module is replaced where it means the module: in the
+/// module itself, and in files that import the target which declares it. Other modules may have the same words.
 struct RenamedWords {
     private let house: House
     private let module, renamed: Module

@@ -48,8 +48,9 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// Returns the manifest's text with a line of another table, next to the line that is nearest to it in that table.
-    /// The first system library may be alone.
+    /// Returns the manifest's text with a line of another table added: after its nearest predecessor there that this
+    /// table has, or else before its nearest successor. The text is unchanged if there is neither, except that a system
+    /// library may be the first of its list.
     func text(adding line: Line, asIn order: [Line]) -> String {
         guard let place = order.firstIndex(where: { $0.key == line.key }) else { return text }
         let (indent, new) = (String(repeating: " ", count: Self.indentation), Self.rendered(line))

@@ -9,7 +9,8 @@ struct Addition {
 
     /// Creates an addition to a project.
     ///
-    /// - Throws: ``Refusal`` if the folder is no project, or has the part, or if its template cannot be had.
+    /// - Throws: ``Refusal`` if the folder is no project, if the project already has the part, or if the project's
+    ///   template cannot be fetched.
     init(of extra: ProjectChoices.Extra, to house: House) throws {
         choices = try ProjectChoices(of: house)
         guard house.module(.core, extra.module) == nil else {
@@ -76,9 +77,10 @@ struct Addition {
 
     private var app: Table.Line? { house.table.outside.first { $0.word == "App" } }
 
-    /// Makes the app open its store, or exchange its edits, by what `rib init` wrote there.
+    /// Changes the app so that it opens its store, or exchanges its edits. Only code in the form that `rib init` writes
+    /// is changed.
     ///
-    /// - Returns: what is left to write by hand, as the app has another form.
+    /// - Returns: the changes that are left to write by hand, because a file has another form.
     private func wire(_ changes: inout ChangeSet) throws -> [String] {
         guard let app, let folder = house.target(named: app.name)?.folder else { return [] }
         if added.contains(.store) {

@@ -11,7 +11,7 @@ enum License: String, CaseIterable, Sendable {
     /// The licence's text at a path of the template.
     private var path: String { "Tools/Rib/Licenses/\(rawValue).txt" }
 
-    /// Returns the licence's text, with this year and the project's contributors as its holders.
+    /// Returns the licence's text, with this year, and with the project's contributors as the copyright holders.
     ///
     /// - Throws: ``Refusal`` or `SystemError` if the template's file cannot be read.
     func text(for project: String, in house: House) throws -> String {

@@ -143,7 +143,8 @@ struct NewProject {
         var text = table.text
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
         text = text.replacing("\n\n    ]", with: "\n    ]")
-        text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature)).replacing(Self.optimization, with: "")
+        text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))
+        text = text.replacing(Self.optimization, with: "")
         return renamed(SwiftFile(text))
     }
 

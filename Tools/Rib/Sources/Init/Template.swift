@@ -1,7 +1,7 @@
 import Platform
 
-/// A commit of the repository from which projects are made. It is cloned into the user's cache when it is needed first, by
-/// the functions of `Tools/lib/template.sh`, which `Tools/rib` calls too.
+/// A commit of the repository from which projects are made. It is cloned into the user's cache when it is first needed,
+/// by the functions of `Tools/lib/template.sh`, which `Tools/rib` calls too.
 struct Template {
     let address, commit: String
 

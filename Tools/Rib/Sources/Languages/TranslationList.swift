@@ -102,7 +102,7 @@ extension String {
 }
 
 extension House {
-    /// Writes the lists of all languages that have one anew.
+    /// Rewrites the translation lists of all languages that have one.
     ///
     /// - Throws: `SystemError` when a file cannot be read or written.
     func updateTranslationLists() throws(SystemError) {

@@ -23,7 +23,8 @@ struct DataWiring {
 
     /// Adds the edits of the app and of the table to a set of changes.
     ///
-    /// - Returns: what is left to write by hand, as the app has another form.
+    /// - Returns: requests for the changes to make by hand where the app has an unexpected form; empty if there are
+    ///   none.
     func apply(to changes: inout ChangeSet) throws -> [String] {
         guard let app = template.app, let line = house.table.outside.first(where: { $0.name == app }),
             let folder = house.target(named: app)?.folder

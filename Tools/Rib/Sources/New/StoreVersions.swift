@@ -68,8 +68,8 @@ extension House {
 }
 
 extension SwiftFile {
-    /// Whether the file declares the `migrations` of a module, which an app joins to those of its schema. Those of a
-    /// database that the module keeps to itself are none.
+    /// Whether the file declares a variable `migrations`, whose migrations an app adds to those of its schema.
+    /// Migrations of a database that only the module uses do not count.
     fileprivate var declaresMigrations: Bool {
         tokens.indices.contains { isToken($0, "migrations") && isVariable($0 - 1) }
     }

@@ -39,8 +39,9 @@ extension ModulesPage {
         return lines.count - 2
     }
 
-    /// Removes a name from the section of a layer: its row, or from a row of several names the name and its part of
-    /// the description, if that has as many parts as names. The last row takes the head of its table with it.
+    /// Removes a name from the section of a layer. A row of several names loses only the name and, if its description
+    /// has as many parts as names, the part for that name. Any other row is removed, and with the last row the head of
+    /// its table.
     mutating func remove(_ name: String, from layer: Layer) {
         while var row = rows.first(where: { $0.layer == layer && $0.entries.contains { $0.name == name } }) {
             let place = row.entries.firstIndex { $0.name == name } ?? 0

@@ -1,7 +1,7 @@
 import SwiftFileKit
 
-/// Adds to each app the features that it comes to have by a change of the table, and removes those that it loses. The
-/// app's component has the features' builders, and the app's list of descriptions has the features' descriptions.
+/// Adds to each app the features that it gains by a change of the table, and removes those that it loses. The app's
+/// component has the features' builders, and the app's list of descriptions has the features' descriptions.
 struct AppWiring {
     /// The house before the change.
     let old: House

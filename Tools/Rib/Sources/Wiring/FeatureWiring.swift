@@ -44,7 +44,8 @@ struct FeatureWiring {
 
     /// Takes a feature out of a parent.
     ///
-    /// - Throws: ``Refusal`` if code that was written by hand uses the feature.
+    /// - Throws: ``Refusal`` if the parent does not lead to the feature, or if code that was written by hand uses the
+    ///   feature.
     mutating func unwire(_ child: String, from parent: String) throws {
         let (child, parent) = (try feature(child), try feature(parent))
         guard parent.names("features").contains(child.name) else {

@@ -159,8 +159,8 @@ struct Wiring {
         changes.write(edit.text, to: path)
     }
 
-    /// Makes the parent's interactor the listener of a child that has one. What it does with the news is the parent's
-    /// business, so the functions are empty; one with a result has a placeholder.
+    /// Makes the parent's interactor the listener of a child that has a listener protocol. The added functions are
+    /// empty, because the parent decides how to react; a function with a result gets a placeholder.
     private func addListener(_ changes: inout ChangeSet) throws {
         guard let news = child.news else { return }
         let files = try changes.files(in: "\(folder)/Sources", of: house)

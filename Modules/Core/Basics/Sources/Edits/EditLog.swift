@@ -36,7 +36,7 @@ extension EditLog {
     /// - Throws: as ``revert(_:edit:seenFrom:)``.
     public func undo() async throws -> RecordedEdit? { try await revert(.undo, edit: nil, seenFrom: self) }
 
-    /// Redoes the edit that was undone last, and returns it; `nil` if there is none.
+    /// Redoes the edit that was undone last, and returns it; `nil` if there is none, or if another edit was made since.
     ///
     /// - Throws: as ``revert(_:edit:seenFrom:)``.
     public func redo() async throws -> RecordedEdit? { try await revert(.redo, edit: nil, seenFrom: self) }

@@ -11,8 +11,8 @@ extension JSONValue {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the value into an array of bytes, which grows in place. A string of this length would be copied whole at
-    /// each of the appends, so that a long document would take quadratic time.
+    /// Writes the value into an array of bytes, which grows in place. A long string would be copied whole at each
+    /// append, so that a long document would take quadratic time.
     private func write(to bytes: inout [UInt8]) {
         switch self {
         case .null: bytes += "null".utf8

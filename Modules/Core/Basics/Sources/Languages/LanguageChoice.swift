@@ -46,8 +46,8 @@
         option ?? variable.flatMap { Language(locale: $0.value) } ?? setting ?? .english
     }
 
-    /// The order of day and month that the language decides or, for a language of both, the region in `LC_ALL`, `LC_TIME`
-    /// or `LANG`; `nil` if neither does.
+    /// The order of day and month: that of the language or, for a language with both orders, that of the region in
+    /// `LC_ALL`, `LC_TIME` or `LANG`; `nil` if neither determines the order.
     public var dateOrder: DateOrder? { language.tongue.dateOrder ?? region }
 
     /// The source of ``language``.

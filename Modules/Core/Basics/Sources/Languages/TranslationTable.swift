@@ -8,9 +8,9 @@
 ///         ]
 ///     }
 ///
-/// `%1` is the first value of the English text, in this language; `%1{Eintrag|Einträge}` is the first word where that value
-/// is 1, otherwise the second; `%%` is a percent sign. A value may be left out. For an empty text, English serves. Of two
-/// texts for one phrase, the first counts.
+/// `%1` is the first value of the English text, in this language; `%1{Eintrag|Einträge}` is the first word where that
+/// value is 1, otherwise the second; `%%` is a percent sign. A value may be left out. An empty text counts as missing,
+/// so that the English text is used. Of two texts for one phrase, the first counts.
 public struct TranslationTable: ExpressibleByDictionaryLiteral, Sendable {
     private let texts: [String: String]
 

@@ -23,8 +23,8 @@ extension TypedDay {
         return nil
     }
 
-    /// Parses the last weekday of that name before today, such as `last friday` or `지난 금요일`; `nil` for any other
-    /// text.
+    /// Parses a word for “last” and a weekday, which mean the last such weekday before today, such as `last friday` or
+    /// `지난 금요일`; `nil` for any other text.
     static func lastWeekday(_ typed: String) -> Form? {
         let letters = typed.filter { !$0.isWhitespace }
         for before in TimePhrases.wordsForLast where letters.hasPrefix(before) {
@@ -54,7 +54,7 @@ extension TypedDay {
     }
 
     /// Parses the end of a month or the year, such as `end of month`, `월말` or `年末`, or a day of a given month, such as
-    /// `다음 달 5일` or `来月5日`, written without spaces; `nil` for any other text.
+    /// `다음 달 5일` or `来月5日`, from a text whose spaces have been removed; `nil` for any other text.
     static func ofMonth(_ letters: String) -> Form? {
         if TimePhrases.endOfYear.isWord(letters) { return .endOfYear }
         for (phrase, months) in TimePhrases.endsOfMonths where phrase.isWord(letters) {

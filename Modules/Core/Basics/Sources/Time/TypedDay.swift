@@ -49,9 +49,10 @@ public struct TypedDay: Hashable, Sendable {
     }
 
     /// Parses a date in any form in which the project's languages write one, such as `2026-11-01`, `20261101`, `11.01`,
-    /// `2026년 11월 1일`, `11月1日（日）`, `27日`, `Nov 1`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
-    /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”; or the end of a month or a year. ASCII and full-width characters are
-    /// accepted.
+    /// `2026년 11월 1일`, `11月1日（日）`, `27日`, `Nov 1`, or `Sunday 1 November 2026`; a word for a day, such as `yesterday`;
+    /// a weekday, alone or of another week, such as `next friday`; a number of days, weeks, or months with a sign
+    /// (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”; a day of another month, such as `다음 달 5일`; or the end of a
+    /// month or a year. ASCII and full-width characters are accepted.
     public init(_ text: String) throws(NotADay) {
         let typed = text.halfWidth.lowercased()
         let letters = typed.filter { !$0.isWhitespace }
@@ -69,8 +70,8 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text has the form of a date, such as `11月31日` or `2026-11-32`, whether or not the date exists,
-    /// or means several days, such as `last week`. Words such as `yesterday` have no such form.
+    /// Returns whether a text means several days, such as `last week`, or has the form of a date, such as `11月31日` or
+    /// `2026-11-32`, even if the date does not exist. Words such as `yesterday` have neither form.
     public static func resembles(_ text: String) -> Bool {
         let typed = text.halfWidth.lowercased()
         return WrittenDate(typed) != nil || TimePhrases.severalDays.isWord(typed.filter { !$0.isWhitespace })

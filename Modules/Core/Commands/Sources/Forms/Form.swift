@@ -1,7 +1,8 @@
 public import Basics
 
 /// A wizard that fills in a value, field by field: an empty line keeps the current value, `<` goes one field back, `.`
-/// skips to the end, `-` clears, `?` explains, and all fields are shown before saving.
+/// skips to the next required field without a value or to the end, `-` clears, `?` explains, and all fields are shown
+/// before saving.
 ///
 /// A form is part of an interactor's state. The screen shows the form's `Question`, and passes each input to the
 /// interactor in one of the interactor's actions. A complete form for a visit to a sauna:

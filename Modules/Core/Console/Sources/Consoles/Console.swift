@@ -15,8 +15,8 @@ public import Terminal
     /// The choice of whether output is colored. Set once, before the first output.
     var color: ColorChoice { get set }
 
-    /// The file that stores the commands for the next run; `nil` to store none. Set once, before the first line is
-    /// read.
+    /// The file that stores the commands for the next run; `nil` to store none. Set before the first line is read, and
+    /// again to `nil` after a failed write.
     var lineHistory: HistoryFile? { get set }
 
     /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.

@@ -102,8 +102,8 @@ final class EditingSession {
 
 // The screen.
 extension EditingSession {
-    /// Shows the prompt and the line. In another width than before, they begin in the current row, because the terminal
-    /// has moved the rows above in its own way.
+    /// Shows the prompt and the line. If the width has changed, they begin in the current row, because the terminal has
+    /// moved the rows above in its own way.
     func draw() {
         let output = StandardStream.output
         if output.columns != columns {
@@ -150,8 +150,8 @@ extension EditingSession {
         draw()
     }
 
-    /// Writes to the terminal. An error is ignored: if the terminal cannot be written, the next read fails and reports
-    /// it.
+    /// Writes to the terminal. An error is ignored: if the terminal cannot be written to, the next read fails and
+    /// reports it.
     private func write(_ text: String) {
         if !text.isEmpty { try? StandardStream.output.write(text) }
     }

@@ -73,8 +73,8 @@ struct KeyReader {
         return [.sequence(String(decoding: sequence, as: UTF8.self))]
     }
 
-    /// Decodes a pasted text. All ways to end a line become a line feed, those at the end of the text are left out, and
-    /// each tab becomes a space.
+    /// Decodes a pasted text. CR, LF and CRLF become a line feed, each tab becomes a space, and line feeds at the end
+    /// of the text are removed.
     private static func pasted(_ bytes: some Sequence<UInt8>) -> [UInt32] {
         var typed = TypedText()
         var values: [UInt32] = []

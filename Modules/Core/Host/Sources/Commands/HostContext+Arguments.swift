@@ -34,8 +34,8 @@ extension HostContext {
         return plan
     }
 
-    /// Parses the words after the name of a command, after asking a person for missing arguments. A text for editing is
-    /// offered only if the command's place is open; otherwise the result is `nil`.
+    /// Parses the words after the name of a command, after asking a person for missing arguments. Returns `nil` if a
+    /// text to edit is missing and the command's place is not open, because only an open place has the draft.
     private func read(_ words: Words, of command: Plan.Found, isOpen: Bool) async throws -> TypedCommand? {
         do {
             return try await questions.completing(words) { error, _ in

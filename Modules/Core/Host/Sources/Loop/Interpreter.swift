@@ -157,9 +157,9 @@ import Terminal
         return (reply, command.name, true)
     }
 
-    /// Carries out the moves of a plan. What only the places know, once they are open, is resolved there.
+    /// Carries out the moves of a plan. Words that only an open place can resolve are resolved once the place is open.
     ///
-    /// - Returns: the plan that is left to carry out, without moves.
+    /// - Returns: the plan whose command is left to carry out. Its last moves remain in it, but have been carried out.
     private func open(_ first: Plan) async throws -> Plan {
         var plan = first
         while true {

@@ -100,7 +100,7 @@ import Terminal
     }
 
     /// Launches the tree, carries out the single command or all lines, and returns the exit code. Lines are read until
-    /// their end, or until no screen is open.
+    /// the input ends, no screen is open, or the run ends: by a command, by a signal, or by a failed line of a script.
     ///
     /// - Throws: `SystemError` if the console fails, the error of a root that cannot start, and the error of the single
     ///   command.

@@ -47,7 +47,7 @@ import Terminal
         try await pages.arrive()
     }
 
-    /// Stores the current place or, if that asks a question, the nearest place above that asks none. Writes nothing if
+    /// Stores the current place or, if it asks a question, the nearest place above it that asks none. Writes nothing if
     /// the place to store has not changed.
     func keep() {
         guard navigator.root.currentRoute != kept, let place = placeToKeep, place != kept else { return }

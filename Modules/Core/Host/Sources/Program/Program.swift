@@ -39,8 +39,8 @@ public struct Program: Sendable {
     /// A closure that returns the code of an error of the app or its store; `nil` means `ErrorCode.failed`.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
-    /// The parts of a running program: the root of its tree, the file with the person's place, the line history, and a
-    /// closure that closes the store.
+    /// The parts of a running program, such as the root of its tree, the line history, and a closure that closes the
+    /// store.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?

@@ -80,8 +80,8 @@ import Screens
     }
 
     /// Consumes the next word, and returns its meaning, or that of the only word that begins with it. The full-width
-    /// letters of an input method mean the same as ASCII letters. The steps of a
-    /// longer route cannot be abbreviated, so that a link always leads to the same place.
+    /// letters of an input method mean the same as ASCII letters. Links, routes of several steps, and destructive
+    /// commands cannot be abbreviated, so that a link always leads to the same place.
     private mutating func nextMeaning() throws -> Vocabulary.Meaning {
         let asTyped = words.next() ?? ""
         let word = asTyped.halfWidth

@@ -217,9 +217,9 @@ package import Screens
         }.joined(separator: " ")
     }
 
-    /// Consumes the value of a place below the lowest one from the words after its name, and returns the value; `nil` if
-    /// there is none. The next word is not taken as an optional value if it is the name of another place, or of a
-    /// command in the named place, as in `next done 1`.
+    /// Consumes the value of a destination of the lowest place from the words after the destination's name, and returns
+    /// the value; `nil` if there is none. The next word is not taken as an optional value if it is the name of another
+    /// place, or of a command in the named place, as in `next done 1`.
     private func takeValue(of destination: Destination, from words: inout Words) -> String? {
         func takeOptional() -> String? {
             guard let word = words.first?.halfWidth else { return nil }

@@ -62,8 +62,8 @@ import Terminal
         }
     }
 
-    /// Asks a person which of several things is meant, if that is why a line failed, and returns the words that mean only
-    /// that; `nil` if nothing is ambiguous, or in a run without a prompt.
+    /// If a line failed because it is ambiguous, asks the person which meaning is meant, and returns the words of the
+    /// line with only this meaning. Returns `nil` if the line is not ambiguous, or in a run without a prompt.
     ///
     /// - Throws: ``Declined`` if the person gives up.
     func meant(by error: any Error, in words: Words) async throws -> Words? {

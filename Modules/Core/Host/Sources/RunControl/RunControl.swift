@@ -25,8 +25,8 @@ package import Platform
         isQuitting = true
     }
 
-    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script without being handled,
-    /// and cancels a question in a run with arguments.
+    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script without being handled.
+    /// In a run with arguments, it cancels the question or the command, and ends the run.
     func watchSignals() {
         watch(source == .script ? Signal.endings : Self.signalsOfPerson)
     }

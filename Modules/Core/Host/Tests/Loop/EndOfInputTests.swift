@@ -12,8 +12,8 @@ import Testing
 struct EndOfInputTests {
     private struct Jammed: Error, CustomStringConvertible { let description = "The page is jammed." }
 
-    /// Signs a page, whose question then asks for ever: leaving it fails. After many tries it succeeds, so that the test
-    /// ends in any case.
+    /// Signs a page, which then keeps asking its question, because leaving the page fails. The ninth try succeeds, so
+    /// that the test ends in any case.
     private func run(
         throwing error: any Error, isInteractive: Bool = false, keepsGoing: Bool = true, writesJSON: Bool = false
     ) async throws -> (code: ExitCode, seen: [String]) {

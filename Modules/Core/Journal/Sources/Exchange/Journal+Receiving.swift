@@ -98,22 +98,22 @@ extension Journal {
         try connection.execute("UPDATE journal_store SET time = ?", time)
     }
 
-    /// Receives edits that other stores have made, or parts of them, and shows their changes: for each field the value with
-    /// the greatest stamp. Edits that are here already are skipped. What this version of the program cannot store is kept
-    /// in the journal, and passed on.
+    /// Receives edits that other stores have made, or parts of them, and writes their changes to the tables: for each
+    /// field, the value with the greatest stamp. Edits that are here already are skipped. Changes that this version of
+    /// the program cannot store are kept in the journal, and passed on.
     ///
-    /// Nothing is received of a replica after an edit that was left out, see ``Reception/Stop``, until that edit comes after
-    /// all, such as from another file.
+    /// After an edit that was left out (see ``Reception/Stop``), no edits of its replica are received until that edit
+    /// arrives, for example from another file.
     ///
     /// - Parameters:
-    ///   - edits: edits in the order of the sequences of each replica. The parts of an edit follow one another, and may
-    ///     come in several calls.
+    ///   - edits: the edits, ordered by sequence number within each replica. The parts of an edit follow one another,
+    ///     and may come in several calls.
     ///   - reception: the result of the earlier calls in the same exchange.
-    ///   - alongside: further writes in the same transaction, such as how far the remote was read.
+    ///   - alongside: further writes in the same transaction, such as of the position up to which the remote was read.
     /// - Returns: the result of all calls so far.
     /// - Throws: ``JournalError/copied`` if another store has made edits as this store's replica,
-    ///   ``JournalError/rolledBack`` if this store has made edits that it does not have any more, and `DatabaseError`.
-    ///   Nothing is received then.
+    ///   ``JournalError/rolledBack`` if this store has made edits that it does not have any more, `DatabaseError`, and
+    ///   the errors of `alongside`. Nothing is received then.
     public func receive(
         _ edits: [SharedEdit], after reception: Reception,
         alongside: @escaping @Sendable (borrowing Connection, Reception) throws -> Void = { _, _ in }

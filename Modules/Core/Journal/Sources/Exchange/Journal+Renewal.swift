@@ -55,9 +55,9 @@ extension Journal {
     ///
     /// - Parameters:
     ///   - sequence: the number of the last edit of the present replica that other stores may have.
-    ///   - isCopied: whether another store goes by the same replica, so that the rows that these edits have made need
-    ///     new identities: the other store has made rows with the same ones.
-    ///   - isRestamped: whether the edits get new times, from now on, because the clock was wrong.
+    ///   - isCopied: whether another store uses the same replica. The rows that these edits added then get new
+    ///     identities, because the other store has added rows with the same identities.
+    ///   - isRestamped: whether the edits get new times, which begin at the current time, because the clock was wrong.
     ///   - adjustments: SQL statements that adjust a copy of the store, such as those that rebuild search indexes.
     /// - Throws: `DatabaseError` and ``JournalError``; nothing is changed then.
     public func renew(

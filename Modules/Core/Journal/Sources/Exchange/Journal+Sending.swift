@@ -15,8 +15,8 @@ extension Journal {
     /// - Throws: `DatabaseError` and ``JournalError``.
     public func replica() async throws -> Int64 { try await database.read { try $0.replica() } }
 
-    /// Returns the edits of a replica after a sequence number, in order. Stops after the edit with which they have
-    /// `mostChanges` changes.
+    /// Returns the edits of a replica after a sequence number, in order. Stops after the edit that brings the number of
+    /// changes to `mostChanges` or more. An edit without changes counts as one change.
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func edits(

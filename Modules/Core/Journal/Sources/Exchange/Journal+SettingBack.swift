@@ -2,10 +2,11 @@ import Basics
 public import SQLite
 
 extension Journal {
-    /// Sets all rows back to what another file of the same tables has, such as a backup, as one edit, which can be undone.
+    /// Sets all rows back to those of another file with the same tables, such as a backup. This is one edit, and can be
+    /// undone.
     ///
-    /// Other stores that receive the edit are set back, too. Rows that the other file does not have are deleted. What
-    /// describes this machine stays, such as its language.
+    /// Other stores that receive the edit are set back, too. Rows that the other file does not have are deleted. Fields
+    /// that describe this machine, such as its language, keep their values.
     ///
     /// - Parameter other: the other file.
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is changed then.

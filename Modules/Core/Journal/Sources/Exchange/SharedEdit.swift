@@ -72,8 +72,8 @@ public struct SharedEdit: Equatable, Sendable {
     public let key: EditKey
     /// The hybrid time of the edit, as ``Stamp/time``.
     public let time: Int64
-    /// The kind of the edit: 0 for a change, 1 for changes of another program, 2 for a part of the edit before, 3 for an
-    /// undo, 4 for a redo.
+    /// The kind of the edit: 0 for a change, 1 for changes of another program, 2 for the content of a thing that an
+    /// earlier edit of the transaction created, 3 for an undo, 4 for a redo.
     public let kind: Int
     /// The edit that was undone or redone; `nil` for another kind.
     public let reverted: EditKey?

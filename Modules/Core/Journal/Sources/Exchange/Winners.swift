@@ -129,9 +129,9 @@ extension Connection {
         }
     }
 
-    /// Gives the rows of a table their numbers, from a claimed number on: each row the number that it claims or, if a row
-    /// before it has that one, the next. Rows come in the order of their claims, then of their identities, so that they
-    /// have the same numbers in every store.
+    /// Gives the rows of a table their numbers, from a claimed number on: each row the number that it claims or, if
+    /// that number is taken by an earlier row, the next free number. Rows come in the order of their claims, then of
+    /// their identities, so that they have the same numbers in every store.
     func renumber(_ table: JournaledTable, from least: Int64) throws {
         guard let number = table.number else { return }
         let (column, claim) = (number.column, number.claim)

@@ -16,7 +16,7 @@ extension FileSystem {
     /// document, even if the program is killed meanwhile; only where the folder or the owner does not allow that, the
     /// file is written in place. A pipe, a device or `/dev/stdout` gets the document, and is never replaced. A pipe
     /// without a reader is waited for, up to five seconds. Once the function returns, a regular file survives a power
-    /// loss.
+    /// loss, unless it was written in place.
     public static func write(document: String, to path: String) throws(SystemError) {
         do throws(SystemError) {
             switch try DocumentTarget(path) {

@@ -44,10 +44,10 @@ extension FileSystem {
         #endif
     }
 
-    /// Waits until everything that was written to an open file or folder is on the disk, and returns whether it is; the
-    /// reason is in `errno` otherwise.
+    /// Waits until everything that was written to an open file or folder is on the disk, and returns whether that
+    /// succeeded. After a failure, the reason is in `errno`.
     ///
-    /// A file system that has no more than `fsync`, such as one of another machine, gets that.
+    /// If the file system does not support `F_FULLFSYNC`, as on a network drive, `fsync` is used.
     static func isSynced(_ descriptor: Int32) -> Bool {
         #if canImport(Darwin)
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }

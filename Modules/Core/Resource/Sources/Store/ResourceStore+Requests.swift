@@ -1,5 +1,5 @@
-/// The requests: the most urgent are started first, one for each resource, and ``ResourceSettings/requestsAtOnce`` in
-/// total.
+/// The requests: the most urgent are started first, at most one at a time for each resource, and at most
+/// ``ResourceSettings/requestsAtOnce`` in total.
 extension ResourceStore {
     func enqueue(_ entry: AnyCacheEntry) {
         let priority = entry.priority ?? .ahead

@@ -1,4 +1,4 @@
-/// RIBs that were detached in one turn from the same place of an observed tree, until each has been released or
+/// RIBs that were detached in one turn from the same router of an observed tree, until each has been released or
 /// reported as a leak.
 @MainActor final class Detachment {
     /// A router above the detached RIBs, as it was when they were detached.

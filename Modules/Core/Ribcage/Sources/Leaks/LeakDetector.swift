@@ -4,9 +4,10 @@ import Synchronization
 /// others.
 ///
 /// The detector refers weakly to a detached RIB and those below it. In later turns of the main actor, it checks whether
-/// something still holds a router; after the router is released, a view or an interactor. An action, a step, or a
-/// canceled task that has not returned may hold its own RIB, and those below and above it: the check of these waits,
-/// and no other. No clock is used, so that the same mistake is always found at the same place.
+/// something still holds the router and, once the router is released, the view or the interactor. An action, a step, or
+/// a canceled task that has not returned may hold its own RIB, and those below and above it. The checks of these RIBs
+/// wait until it ends; all other checks do not wait. No clock is used, so that the same mistake is always found at the
+/// same place.
 @MainActor @usableFromInline package enum LeakDetector {
     /// The number of observed trees.
     private nonisolated static let watchCount = Atomic(0)

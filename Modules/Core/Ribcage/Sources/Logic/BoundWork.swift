@@ -38,10 +38,11 @@
         Step.$current.withValue(nil) { LongWork.$line.withValue(nil) { body() } }
     }
 
-    /// Runs work in a task, ``apart(_:)``, until the work ends or ``end()`` cancels it.
+    /// Runs work in a task outside the current step and line (see ``apart(_:)``), until the work ends or ``end()``
+    /// cancels it.
     ///
     /// - Parameters:
-    ///   - atOnce: whether the work begins before this returns, if the system supports that.
+    ///   - atOnce: whether the work begins before this method returns, if the system supports that.
     ///   - work: the work.
     /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {

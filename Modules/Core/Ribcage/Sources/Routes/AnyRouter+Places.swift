@@ -92,8 +92,8 @@ extension AnyRouter: Routable {
     }
 
     /// Closes the open place below this router, if any. Like a step, the closing waits for its turn, so that it also
-    /// closes a place to which an earlier step has not led yet. In the opening of a place of this router, it is a part
-    /// of that step.
+    /// closes a place to which an earlier step has not led yet. If the current task is opening a place of this router,
+    /// the closing does not wait, and is a part of that step.
     ///
     /// - Parameter limit: The time limit, including the wait for the turn.
     /// - Throws: the error of ``close(_:)``, ``RouteError``, and `CancellationError`.

@@ -61,9 +61,9 @@ extension Unicode.Scalar {
 }
 
 extension Route {
-    /// The route as people read and type it, such as `home/suggest/3/1` or `search/run 5 km`. Only what would be parsed
-    /// as something else, or cannot be seen, is percent-encoded. The end of a value is not marked, so that only a place
-    /// that takes the value can parse it: use ``description`` for a link.
+    /// The route as people read and type it, such as `home/suggest/3/1` or `search/run 5 km`. Only characters that are
+    /// invisible, or would be parsed as something else, are percent-encoded. The end of a value is not marked, so that
+    /// only a place that takes the value can parse it: use ``description`` for a link.
     public var shown: String { segments.map(Self.shown).joined(separator: "/") }
 
     /// Returns a segment with percent escapes only for what would otherwise be read as something else.

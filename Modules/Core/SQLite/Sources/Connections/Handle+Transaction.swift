@@ -43,8 +43,9 @@ extension Handle {
         if areNamesSynced { _ = csqlite_keep_log_files(pointer) }
     }
 
-    /// Commits the transaction, and then calls the ``afterCommit`` closures. If the commit fails, the transaction is
-    /// still open.
+    /// Commits the transaction, and then calls the ``afterCommit`` closures. If SQLite cannot commit, the transaction
+    /// may still be open. If only the sync of the log fails, the transaction is committed, but the closures are not
+    /// called.
     func commit() throws(DatabaseError) {
         try requireTransaction(for: "COMMIT")
         let hasWritten = sqlite3_txn_state(pointer, nil) == SQLITE_TXN_WRITE

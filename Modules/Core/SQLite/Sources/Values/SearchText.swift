@@ -7,7 +7,7 @@ import Basics
 /// Korean and Japanese words are written together or apart as people like, so the index joins adjacent words of Hangul,
 /// Han or kana. Katakana is indexed as hiragana.
 ///
-/// SQLite's own tokenizer receives the pairs. It decides what is a letter, and that É matches e.
+/// SQLite's own tokenizer receives the pairs. It ignores diacritics, so that É matches e.
 public enum SearchText {
     /// Returns the form in which the index stores a text.
     public static func indexed(_ text: String) -> String {

@@ -73,8 +73,8 @@ extension Reader {
         isLinear ? [] : [Text(line: address.description)]
     }
 
-    /// Returns the lines of a row: a single one if all fits, or else more below it, indented as the title; for a screen
-    /// reader, a single line.
+    /// Returns the lines of a row. A row with ``ListRow/isCut`` is one line if its title can be truncated to fit.
+    /// Otherwise the details are below the title, indented like it. For a screen reader, every row is a single line.
     public func lines(of row: ListRow) -> [Text] {
         if isLinear { return [line(of: row)] }
         let head = (row.mark?.column(unset: " ") ?? "") + row.head

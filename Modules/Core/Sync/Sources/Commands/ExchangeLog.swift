@@ -4,14 +4,14 @@ import Platform
 /// The file `sync.log` beside a store: when the store was last exchanged with each target. While it is locked, no other
 /// program exchanges the store.
 ///
-/// An exchange without anything new writes no more than a line here. The store itself would have to be synced to the disk
-/// several times.
+/// An exchange without anything new writes only a line here, because a write to the store would have to be synced to
+/// the disk several times.
 struct ExchangeLog: ~Copyable {
     private static let most = 16 << 10
 
     private let file: LockedFile
 
-    /// Waits for the lock, and holds it until this value is destroyed.
+    /// Waits up to half a second for the lock, and holds it until this value is destroyed.
     ///
     /// - Throws: `SystemError` while another program exchanges the store, or when the file cannot be written.
     init(in folder: String) throws(SystemError) {

@@ -158,8 +158,8 @@ struct EditsReader: ~Copyable {
         lines = try LogLines(edits.path, from: end)
     }
 
-    /// Returns the next records. A last line without an end is one that is being written or carried, and is left for the
-    /// next time. The parts of a large edit may be in two batches.
+    /// Returns the next records. A last line without a line end is still being written, or copied by a carrier, and is
+    /// left for the next time. The parts of a large edit may be in two batches.
     mutating func next() throws(SystemError) -> Batch {
         var batch = Batch(end: end)
         var changes = 0

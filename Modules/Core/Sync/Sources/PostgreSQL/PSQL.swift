@@ -48,7 +48,8 @@ struct PSQL {
     /// Runs a script, and returns its output. A run that failed because of other transactions, or because the server was
     /// restarted, is tried again.
     ///
-    /// - Throws: ``RemoteError``; ``RemoteError/taken`` for a key that exists.
+    /// - Throws: ``RemoteError``, which is ``RemoteError/taken`` for a key or a table that exists; `SystemError` if a
+    ///   temporary file cannot be written; `CancellationError`.
     func run(_ script: [UInt8], for name: String) async throws -> Output {
         for wait in Self.waits {
             do {

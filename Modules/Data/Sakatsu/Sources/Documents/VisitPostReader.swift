@@ -14,8 +14,8 @@ import SakatsuDomainInterface
 ///
 ///     一言：ととのった
 ///
-/// The first line is the facility, with the day; without a day, the visit is of today. Lines that are no sets and no
-/// temperatures are the foreword before the first of these, and the afterword after it.
+/// The first line is the facility, with the day; without a day, the visit is of today. A line that is neither a set nor
+/// a temperature belongs to the foreword before the first set, and to the afterword after it.
 struct VisitPostReader {
     private let today: Day
     private let last: Day

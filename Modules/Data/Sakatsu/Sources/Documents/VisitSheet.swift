@@ -13,10 +13,11 @@ struct VisitSheet {
     /// The offset of the first byte that is not yet parsed.
     var offset: Int { reader.offset }
 
-    /// Creates a parser of a table; `nil` for any other text, and for the table that this program writes. Without a
-    /// choice of columns, it is `nil` also for a table whose headers name no facility or no date.
+    /// Creates a parser of a table of another program. Without a choice of columns, returns `nil` for any other text,
+    /// and for a table whose headers name no facility or no date.
     ///
-    /// - Throws: an error for a choice of columns that this document does not have.
+    /// - Throws: with a choice of columns, an error for a text that is no such table, for an unknown field or column,
+    ///   and if no column has the facility or the date.
     init?(_ bytes: [UInt8], from start: Int, columns choice: String?) throws(VisitColumnsError) {
         let tables = Self.tables(bytes, from: start).map { header, reader in
             var seen: Set<Column> = []

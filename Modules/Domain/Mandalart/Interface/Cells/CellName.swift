@@ -63,8 +63,9 @@ extension Chart {
         }
     }
 
-    /// Returns the filled cell whose title matches a text best: titles that equal the text, or else those that begin
-    /// with it, or else those that contain it, ignoring case and width. The core goal has no name here.
+    /// Returns the sub-goal or action item whose title matches a text best: exact matches, or else, ignoring case and
+    /// width, titles that equal the text, or else those that begin with it, or else those that contain it. The core
+    /// goal is never returned.
     ///
     /// - Parameters:
     ///   - text: a title, or a part of one.
@@ -138,7 +139,7 @@ extension Title {
 
 extension Sequence {
     /// Returns the elements whose title matches a text best: exact matches, or else matches ignoring case and width, or
-    /// else titles that begin with the text, or else, unless the text is a beginning, titles that contain it.
+    /// else titles that begin with the text, or else, unless `isBeginning` is `true`, titles that contain it.
     public func called(_ text: String, isBeginning: Bool = false, title: (Element) -> Title?) -> [Element] {
         let letters = text.halfWidth.lowercased()
         let ways: [(String) -> Bool] = [

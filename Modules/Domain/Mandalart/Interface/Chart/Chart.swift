@@ -122,8 +122,8 @@ extension Chart {
     }
 
     /// Returns the edits that turn this chart into the next one: one for each cell that differs, goals before action
-    /// items. The items of a removed sub-goal are included. For two charts of which only the contents are known, such
-    /// as those of an import; an edit returns what it changes.
+    /// items. The items of a removed sub-goal are included. Use this function for charts of which only the contents are
+    /// known, such as those of an import; an edit of a chart returns its own changes.
     public func edits(to next: Chart) -> [CellEdit] { edits(of: Cell.all, to: next) }
 
     /// Returns the edits of some of the cells, in the order of these cells.

@@ -62,8 +62,9 @@ public struct Habit: Equatable, Sendable {
         return first >= startOfWindow && tally.expected < current.expected
     }
 
-    /// The day on which a habit at an interval is to be kept next, which may be over; `nil` for another rhythm. A habit
-    /// that was never kept is to be kept today. A day within a pause moves to the end of the pause; `nil` without an end.
+    /// The day on which a habit at an interval is to be kept next, which may be in the past; `nil` for another rhythm.
+    /// A habit that was never kept is to be kept today. A day within a pause moves to the day on which the habit comes
+    /// back; `nil` for a pause without an end.
     var next: Day? {
         guard case .every(let length, let unit) = cadence.rhythm else { return nil }
         let next = days.last { $0 <= today }.map { unit.day(length, after: $0) } ?? today
@@ -71,9 +72,9 @@ public struct Habit: Equatable, Sendable {
         return pause.end
     }
 
-    /// The number of consecutive days, weeks or months, up to now, in which the habit was kept; at an interval, the number
-    /// of days without a missed one between. Days of rest and of a pause do not end a streak, nor does a day or period
-    /// that can still be kept.
+    /// The number of consecutive days, weeks or months, up to now, in which the habit was kept; for a habit at an
+    /// interval, the number of kept days without a missed day between them. Days of rest and of a pause do not end a
+    /// streak, nor does a day or period that can still be kept.
     public var streak: Int {
         guard let first else { return 0 }
         var streak = 0

@@ -3,8 +3,8 @@ public import MandalartDomainInterface
 
 /// Reviews the last week, and picks items for the next one. Features use this protocol, never a repository.
 public protocol ReviewUseCase: Sendable {
-    /// Returns the progress of the last week, the stalled items, and the picks; with a day, only the progress of the
-    /// seven days that end with it, and what was picked for its week.
+    /// Returns the progress of the last week, the stalled items, and the picks; with an earlier day, only the progress
+    /// of the seven days that end with it, and the picks for its week.
     ///
     /// - Throws: `DayToCome`, and the repository's error when the store cannot be read.
     func review(to day: TypedDay?) async throws -> Review

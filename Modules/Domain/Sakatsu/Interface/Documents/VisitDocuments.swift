@@ -37,7 +37,7 @@ public protocol VisitCodec: Sendable {
     ///
     /// - Parameters:
     ///   - document: the bytes of the document.
-    ///   - columns: what a person says about the columns of a table from another program, such as
+    ///   - columns: the person's description of the columns of a table from another program, such as
     ///     `facility=1 sauna temperature=3`; `nil` to read them by their headers alone.
     ///   - progress: called with the number of bytes read so far. An error that it throws stops the decoding.
     /// - Returns: the visits, in the order of the document.

@@ -90,8 +90,9 @@ struct LineWords {
 
     // MARK: - The facility
 
-    /// Consumes and returns the facility, which ends before a day, a set, or a temperature. The first word always
-    /// belongs to the facility, unless it begins a part that has a digit or several words; then the result is `nil`.
+    /// Consumes and returns the facility, which ends before a quoted word, a day, a set, a step, a repetition, or a
+    /// temperature of the sauna or the cool bath. The first word always belongs to the facility, unless it begins a
+    /// part that has a digit or several words; then the result is `nil`.
     ///
     /// - Throws: the errors of ``Facility``, and an error for a text that has the form of a day or a set but is not
     ///   one.
@@ -292,8 +293,8 @@ struct LineWords {
 
     // MARK: - Days
 
-    /// Removes the quotes around days and sets of several words, which a shell needs. After the facility, they can mean
-    /// nothing else.
+    /// Removes the quotes, which a shell needs, around days and sets of several words. After the facility, such words
+    /// can mean nothing else.
     mutating func unquoteDaysAndSets() {
         words = words.flatMap { word in
             let joined = word.text.filter { !$0.isWhitespace }

@@ -72,11 +72,13 @@ public struct VisitDraft: Equatable, Sendable {
     ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
     ///     サウナしきじ 11/20 サウナ12分 水風呂1分 外気浴10分 3セット サウナ110度 ととのった
     ///
-    /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. Steps in
-    /// a row make up a set, or several as in `サウナ8分×1、10分×2 水風呂1分×3`. A facility must be quoted if it contains a word with another meaning, or the form of a day or
-    /// a set. A line that begins with the digits of a day or a set, or with a step, means the default facility. Two
-    /// numbers such as `11/20` are a set, but right after the facility, and at the end after a whole set, a day. Other
-    /// places than the sauna and the cool bath need to be among the default temperatures, or the unit: `steam room 45°C`.
+    /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. Steps
+    /// in a row make up a set, or several as in `サウナ8分×1、10分×2 水風呂1分×3`. A facility must be quoted if it contains a
+    /// word with another meaning, or the form of a day or a set. A line that begins with a set, a step, a number of
+    /// sets, or a day with digits or of several words means the default facility. Two numbers such as `11/20` are a day
+    /// right after the facility, or at the end after a whole set; elsewhere they are a set. A place other than the
+    /// sauna and the cool bath must be among the default temperatures, or its temperature needs the unit:
+    /// `steam room 45°C`.
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {

@@ -17,7 +17,7 @@ struct BackupNotDocument: Rejection {
 }
 
 extension HostCommandGroup {
-    /// Returns the commands `export` and `import`, for a program some of whose RIBs provide documents: see
+    /// Returns the commands `export` and `import`, for a program with RIBs that provide documents: see
     /// `DocumentProvider`.
     ///
     /// - Parameters:

@@ -57,7 +57,8 @@ enum HistoryPhrases {
     }
 
     /// Returns the sentence about an undone or redone edit, with its subject and the new and old values. The value that
-    /// comes second in the sentence, which in English is the old one, may be shortened where it repeats the first.
+    /// comes second in the sentence is the `second` of its pair, which may be shortened where it repeats the other
+    /// value. In all languages so far that is the old value.
     static func done(
         _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
         was: (first: Phrase, second: Phrase),

@@ -46,8 +46,9 @@ extension HostCommandGroup {
 }
 
 @MainActor extension HostContext {
-    /// Undoes or redoes the next edit of this session, wherever it was made. Where the session has none, the newest edit
-    /// of this place is meant; without a history of the place, and in a shell without a place, the newest edit of the store.
+    /// Undoes or redoes the next edit of this session, in whatever place it was made. If the session has none, uses the
+    /// history of this place. If the place has no history, or if the program's arguments name no place, uses the log of
+    /// the store.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
         let place = placeHistory ?? editLog
         let log: (any EditLog)? = run.source == .arguments && namesNoPlace ? editLog ?? place : place

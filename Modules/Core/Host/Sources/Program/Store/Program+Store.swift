@@ -179,7 +179,8 @@ public protocol ProgramStore: BackupStore {
     /// - Throws: The error of the store, which is then unchanged.
     func setBack(to backup: String) async throws
 
-    /// Replaces a damaged store with a new one that has all data that can still be read.
+    /// Replaces a damaged store with a new one that has all rows that can still be read and that keep the rules of
+    /// their tables.
     ///
     /// - Throws: The error of the store if nothing can be read; the store is then unchanged.
     func rescue() async throws -> RescueReport
@@ -187,7 +188,8 @@ public protocol ProgramStore: BackupStore {
     /// Permanently erases deleted data and the history of all edits.
     ///
     /// - Returns: The paths of files that may still contain erased data, such as backups that a person made.
-    /// - Throws: The error of the store, which says if the data is already erased and only traces remain.
+    /// - Throws: The error of the store. The data may be erased already: the error then says that traces remain, or
+    ///   which file could not be removed.
     func purge() async throws -> [String]
 }
 

@@ -32,8 +32,8 @@ extension Handle {
         }
     }
 
-    /// Reads the mark when the file is opened. SQLite keeps its page until another connection writes, so that the first
-    /// write finds out that another program has overwritten the file since.
+    /// Reads the mark when the file is opened. SQLite caches the page of the mark until another connection writes, so
+    /// that the first write detects whether another program has overwritten the file since.
     func rememberMark() {
         guard path != Database.Location.memory.name, (try? hasMarkTable()) == true, let kept = try? keptMark() else {
             return
@@ -53,8 +53,8 @@ extension Handle {
         if main.number != kept.number, main.number != kept.base || kept.number == settledMark { leaveLog() }
     }
 
-    /// Gives a copy a mark of its own. If it is to replace the contents of a file, whose log it will be, that file has the
-    /// mark `base`.
+    /// Gives a copy a mark of its own. If the copy is to replace the contents of a file, pass that file's mark as
+    /// `base`: the copy is written to the log of that file first.
     func setMarkOfCopy(over base: LogMark? = nil) throws(DatabaseError) {
         if try hasMarkTable() { try setMark(LogMark(over: base?.number ?? 0)) }
     }
