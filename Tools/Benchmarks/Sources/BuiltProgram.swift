@@ -22,8 +22,8 @@ struct BuiltProgram {
         self.init(path: try Self.copy(built, to: home.file(name)), home: home, environment: environment)
     }
 
-    /// Creates a program from a copy of one of the system in the home folder, with additional environment variables;
-    /// `nil` if the program is not in `/usr/bin`.
+    /// Copies an installed program into the home folder, and creates a program from the copy, with additional
+    /// environment variables; `nil` if the program is not in `/usr/bin`.
     init?(installed name: String, home: ScratchFolder, environment: [String]) throws {
         let path = "/usr/bin/\(name)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }

@@ -19,7 +19,7 @@
     /// Runs the work and the baseline in turns, so that other load on the machine affects both, and returns their
     /// costs. The first turn of each is a warm-up and does not count.
     ///
-    /// Each turn has a task of its own, as a line of the app has: in the first task of the program, which begins
+    /// Each turn has a task of its own, like each typed line in an app: in the first task of the program, which begins
     /// immediately, each return to the main actor takes a lock.
     func rounds() async throws -> Rounds {
         var (costs, twins): ([Double], [Double]) = ([], [])

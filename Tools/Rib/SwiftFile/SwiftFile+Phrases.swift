@@ -113,8 +113,8 @@ extension SwiftFile {
         return ranges
     }
 
-    /// Returns changes that remove the white space around the English text of a call without translations, if the text
-    /// fits on one line.
+    /// Returns changes to the white space around the English text of a call whose translations are all removed. The
+    /// call is joined into one line if it fits; otherwise, only the position of its closing parenthesis changes.
     private func joining(_ call: PhraseCall) -> [(range: Range<Int>, new: String)] {
         let newline = UInt8(ascii: "\n")
         func start(of index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }

@@ -27,7 +27,7 @@ public import Basics
 
     /// Moves an edit from ``undoable`` to ``redoable`` or, for a redo, back again.
     ///
-    /// - Throws: ``failure``.
+    /// - Throws: ``failure``, if an edit is undone.
     public func revert(
         _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
     ) throws -> RecordedEdit? {

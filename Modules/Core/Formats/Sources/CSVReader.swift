@@ -18,8 +18,8 @@ public struct CSVReader {
 
     /// Returns the fields of the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: `FormatError` for a misplaced quote and for invalid UTF-8. The error's `field` is the number of the
-    ///   column, counted from 1.
+    /// - Throws: `FormatError` for a misplaced or unclosed quote and for invalid UTF-8. The error's `field` is the
+    ///   number of the column, counted from 1.
     public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []

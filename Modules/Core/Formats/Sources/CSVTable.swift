@@ -18,7 +18,8 @@ public struct CSVTable<Failure: DocumentFailure> {
     ///   - start: the offset at which the table begins.
     ///   - known: the names of all valid columns.
     ///   - required: the names of the required columns.
-    ///   - other: the error for a text that is no such table: its first row has no known column, or a misplaced quote.
+    ///   - other: the error for a text that is no such table: its first row has no known column, or has a misplaced or
+    ///     unclosed quote.
     /// - Throws: `other`, or an error about an unknown, repeated or missing column or about invalid UTF-8.
     public init(
         _ bytes: [UInt8], from start: Int = 0, known: [String], required: [String], orElse other: Failure
@@ -56,7 +57,7 @@ public struct CSVTable<Failure: DocumentFailure> {
 
     /// Returns the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: an error about a misplaced quote, invalid UTF-8, or a row with the wrong number of fields.
+    /// - Throws: an error about a misplaced or unclosed quote, invalid UTF-8, or a row with the wrong number of fields.
     public mutating func row() throws(Failure) -> TableRow<Failure>? {
         do throws(FormatError) {
             let line = reader.line

@@ -5,7 +5,7 @@ import RibcageTesting
 import ScreensTesting
 import Terminal
 
-/// Returns whether a RIB, attached below a root without a screen, closes when the given lines are typed.
+/// Returns whether a RIB, attached below a root with an empty screen, closes when the given lines are typed.
 ///
 /// - Parameters:
 ///   - rib: A RIB without a parent.

@@ -71,8 +71,9 @@ extension Journal {
 }
 
 extension Connection {
-    /// Erases the contents of the deleted rows of a table, other than their places. What a rule of the table keeps from
-    /// being erased stays.
+    /// Erases the contents of the deleted rows of a table, other than their places. A column that a constraint of the
+    /// table does not allow to be emptied stays as it is, and so do the rows that ``JournaledTable/keptDeleted``
+    /// selects.
     fileprivate func emptyDeletedRows(of table: JournaledTable) throws {
         let columns = try query("SELECT name, type, \"notnull\" AS is_required FROM pragma_table_info('\(table.name)')")
         {

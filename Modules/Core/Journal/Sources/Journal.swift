@@ -37,8 +37,9 @@ public final class Journal: Sendable {
     ///     identifier, and becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or
     ///     a redo makes. By default, it adds none.
-    ///   - repairs: SQL statements that run after edits of other machines have come, as an edit of its own if they change
-    ///     anything: for what must hold in every store though it need not hold after two were merged.
+    ///   - repairs: SQL statements that run after edits of other machines have arrived, as a separate edit if they
+    ///     change anything. They restore conditions that every store must meet but that a merge of two stores can
+    ///     break.
     ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it
     ///     throws rejects the undo or redo.
     public init(
@@ -167,8 +168,8 @@ enum EditKind {
     /// A change of a person.
     case change
     /// The content of a new thing, such as a chart, that an earlier edit of the transaction created. An undo of the
-    /// creation also undoes this edit. No undo of a session or of the store takes it back by itself, only one of its
-    /// scope.
+    /// creation also undoes this edit. By itself, it is undone only in the history of its scope, not by an undo of a
+    /// session or of the store.
     case part
     /// The changes of other programs since the edit before, which no undo takes back.
     case outside

@@ -90,8 +90,9 @@ public struct JournaledTable: Sendable {
         ///
         /// - Parameters:
         ///   - column: the column with the number of a row, which is unique. It is derived from the claims of all rows.
-        ///   - claim: the field with the number that the row had where it was made: one more than the greatest number
-        ///     there. Of rows that claim one number, the first identity gets it, and the others the next ones.
+        ///   - claim: the field with the number that the row got in the store that created it: one more than the
+        ///     greatest number there. Of rows that claim the same number, the one with the smallest identity gets it,
+        ///     and the others get the next free numbers.
         public init(_ column: String, claimedBy claim: String) {
             (self.column, self.claim) = (column, claim)
         }
@@ -107,10 +108,10 @@ public struct JournaledTable: Sendable {
     ///   - fields: the columns whose changes are journaled, in any order, without `deleted`.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is rejected.
-    ///   - number: the numbers that people type for the rows, if they do.
+    ///   - number: the numbers that people type for the rows; `nil` if there are none.
     ///   - mentions: columns of tables that are not journaled, which refer to rows of this one: `seen.page`.
-    ///   - keptDeleted: an SQL condition for deleted rows that are still shown, such as those of what another machine has
-    ///     added something to. A purge does not empty them.
+    ///   - keptDeleted: an SQL condition for deleted rows that are still shown, such as a row to which another machine
+    ///     has added something. A purge does not empty them.
     ///   - counted: returns a number of the table's rows as a person reads it, such as `3 runs`. A large edit is summed up
     ///     by such numbers, if all its tables have them.
     ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the SQL name of the row.

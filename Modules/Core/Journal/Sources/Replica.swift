@@ -185,8 +185,8 @@ extension Journal {
         let known = store.replica == kept.replica ? store.sequence : others
         guard known < kept.sequence else { return time }
         database.location.keepLog()
-        // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written,
-        // the loss is reported again at the next start.
+        // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written
+        // to, the loss is reported again at the next start.
         let begins = try? await database.write {
             try $0.execute("UPDATE journal_store SET file = ''")
         }

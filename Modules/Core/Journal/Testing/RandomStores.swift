@@ -218,7 +218,7 @@ package struct RandomStores {
     /// Exchanges all edits, and compares the stores.
     ///
     /// - Parameter views: SQL with one column `line`, for derived data that has to be the same in all stores.
-    /// - Returns: what is wrong then; `nil` if nothing is.
+    /// - Returns: a description of the first problem, such as a difference between two stores; `nil` if there is none.
     /// - Throws: the error of an exchange.
     package func finish(comparing views: [String] = []) async throws -> String? {
         // Until then, edits of a clock that is far ahead are left out.

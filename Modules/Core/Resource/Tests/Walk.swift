@@ -17,8 +17,8 @@ struct WalkTests {
     }
 }
 
-/// A random walk over a store, and a model of what must hold. Each resource has a version in the outside, which only
-/// grows. A request brings the version of the moment in which it began.
+/// A random walk over a store, and a model with which it is compared. Each resource has a version outside the store,
+/// which only grows. A request returns the version that was current when it began.
 @MainActor private final class Walk {
     private static let kind = ResourceKind<Int>("walk", lifetime: .seconds(60), coding: .number)
     private static let topics = ["a": "x", "b": "x", "c": "y", "d": "y", "e": "z"]

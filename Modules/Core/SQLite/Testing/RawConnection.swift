@@ -1,7 +1,7 @@
 import CSQLite
 import SQLite
 
-/// A plain SQLite connection without the checks and settings of `Database`, as another program would have, which may
+/// A plain SQLite connection, as another program would have: without the checks and settings of `Database`, and able to
 /// damage the file.
 ///
 /// The connection holds its locks until it is deallocated.

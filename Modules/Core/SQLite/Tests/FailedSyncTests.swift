@@ -3,8 +3,8 @@ import SQLite
 import SQLiteTesting
 import Testing
 
-/// After a failed sync, the system regards data as written that is perhaps not on the disk
-/// (www.usenix.org/conference/atc20/presentation/rebello), so that no later sync makes it good.
+/// After a failed sync, the system may consider unsynced data as written, and no later sync repairs that
+/// (www.usenix.org/conference/atc20/presentation/rebello).
 @Suite("A sync that fails")
 struct FailedSyncTests {
     let file: TemporaryDatabase

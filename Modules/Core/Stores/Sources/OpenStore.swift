@@ -13,9 +13,9 @@ public struct OpenStore: Sendable {
     let program: String
     /// The folder for the line history and for the place where the last run ended; `nil` to store neither.
     let stateFolder: String?
-    /// The folder for what this user has chosen on this machine, and no store brings along: the state folder of the XDG
-    /// specification, whichever data the arguments name; `nil` if it is unknown. In a replay, it is the folder of the
-    /// replayed data.
+    /// The folder for the choices of this user on this machine, which no store contains: the state folder of the XDG
+    /// specification, whichever data folder the arguments name; `nil` if it is unknown. In a replay, it is the folder
+    /// of the replayed data.
     public let userFolder: String?
     let snapshot: Snapshot
     /// The notice about today's automatic backup, such as that it failed; always `nil` in a run of a single command,

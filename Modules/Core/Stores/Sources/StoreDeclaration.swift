@@ -43,8 +43,8 @@ public struct StoreDeclaration: Sendable {
     /// Returns the SQL statements that run at the beginning of a purge.
     let erasures: @Sendable () -> [String]
     let makeJournal: MakeJournal
-    /// Returns the places, other than files here, that have what the store has, such as folders through which it is
-    /// exchanged.
+    /// Returns the places outside the store's folder that also have the store's data, such as folders through which
+    /// edits are exchanged.
     package var elsewhere: @Sendable (borrowing Connection) throws -> [String] = { _ in [] }
 
     /// Creates the declaration of a program's store. The parts and the SQL statements are made when they are needed,

@@ -163,8 +163,8 @@ package struct StoreFile: ProgramStore {
     /// Backs up the file as it was at the end of the last day with edits, unless that day is today. Where the last edit
     /// is dated more than a week after today, because the clock was ahead, the file is backed up as it is, once each day.
     ///
-    /// - Returns: what to tell of it, which must not prevent the program from starting: the error if the backup failed,
-    ///   or that the clock was ahead; `nil` otherwise.
+    /// - Returns: a notice, which must not prevent the program from starting, that the backup failed or that the clock
+    ///   was ahead; `nil` if there is none.
     func backUpDaily(lastEdit: Timestamp?) -> StoreError? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), today)

@@ -12,9 +12,10 @@ public protocol Remote: Sendable {
     /// Reads the edits that a store may not know yet.
     ///
     /// - Parameters:
-    ///   - position: how far the store has read, as the remote last told; empty before the first time.
-    ///   - heads: for each replica, the sequence number up to which the store knows the remote's edits. A remote without
-    ///     positions reads what comes after it.
+    ///   - position: the position up to which the store has read, as the remote last returned it; empty before the
+    ///     first read.
+    ///   - heads: for each replica, the sequence number up to which the store knows the remote's edits. A remote
+    ///     without positions reads the edits after that number.
     ///   - take: receives what was read, first the identities. It returns the replicas of which not all edits could be
     ///     received.
     /// - Throws: ``RemoteError``, and the error of `take`.
@@ -30,7 +31,8 @@ public protocol Remote: Sendable {
     ///   - writer: the replica of the store that adds them.
     ///   - identity: the identity of the remote, with which it begins if it is empty.
     ///   - position: how far the store has read.
-    /// - Returns: the position behind the edits, if the store had read all before them.
+    /// - Returns: the position behind the edits if the remote has positions and the store had read everything before
+    ///   the edits; otherwise `position`.
     /// - Throws: ``RemoteError``; some of the edits may have been added then. ``RemoteError/taken`` if another store has
     ///   begun the remote meanwhile, or added some of the edits, so that it must be read again.
     func add(

@@ -4,9 +4,9 @@ import SQLite
 
 /// Exchanges the edits of a store with remotes.
 ///
-/// An exchange reads what the remote has and the store lacks, in batches, each with its cursor in one transaction, and
-/// then adds what the store has and the remote lacks, from whichever store it came. It may be interrupted at any point:
-/// the next one goes on.
+/// An exchange receives the edits that the store lacks, in batches, each in one transaction with its cursor. Then it
+/// sends the edits that the remote lacks, whichever store made them. An exchange may be interrupted at any point: the
+/// next one continues it.
 public struct Synchronizer: Sendable {
     private let journal: Journal
     private let machine: String
@@ -103,7 +103,7 @@ public struct Synchronizer: Sendable {
     /// - Throws: `DatabaseError`.
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] { try await journal.machines() }
 
-    /// Forgets a remote. What is there stays there.
+    /// Forgets a remote. The edits in the remote stay there.
     ///
     /// - Throws: `DatabaseError`.
     public func forget(_ target: String) async throws {

@@ -1,6 +1,6 @@
 public import Terminal
 
-/// Returns the lines of a boxed picture whose width differs from the width of its first boxed line, for tests such as
+/// Returns the boxed lines of a picture that are not as wide as its first boxed line, for tests such as
 /// `#expect(unevenLines(in: page).isEmpty)`.
 ///
 /// A boxed line begins with a box-drawing character; other lines, such as a title above, are not measured.

@@ -34,8 +34,8 @@ extension Connection {
         do throws(DatabaseError) {
             try count(logged)
         } catch {
-            // An event that cannot be removed again stays without its total. An error here would add it again with
-            // every later edit.
+            // If the event cannot be deleted again, it stays without its total: if this function threw, every later
+            // edit would insert the event again.
             if (try? execute("DELETE FROM event WHERE id = ?", row)) == 1 { throw error }
         }
     }

@@ -10,8 +10,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
     private let pending: PendingEvents
 
-    /// Creates a repository. Each edit of the journal also stores the events in `pending`; those in a new list, the
-    /// default, are stored by ``storeNoted()`` alone.
+    /// Creates a repository. The journal must have been opened with `pending.begin`, so that each edit also stores the
+    /// events in `pending`. Events in a new list, the default, are stored only by ``storeNoted()``.
     package init(_ journal: Journal, pending: PendingEvents = PendingEvents()) {
         (database, self.pending) = (journal.database, pending)
     }

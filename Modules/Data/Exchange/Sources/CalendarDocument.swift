@@ -53,9 +53,9 @@ struct CalendarDocument {
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
-    /// Returns the lines of a habit's recurring event, whose last day is the item's due day, or the day before a pause
-    /// without an end, if any. The event does not occur on the days of other pauses. Returns no lines for an item without
-    /// a habit, or if the event would never occur.
+    /// Returns the lines of a habit's recurring event, whose last day is the item's due day or the day before a pause
+    /// without an end, whichever is earlier. The event does not occur on the days of other pauses. Returns no lines for
+    /// an item without a habit, or if the event would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)

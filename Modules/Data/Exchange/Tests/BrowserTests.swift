@@ -270,8 +270,9 @@ struct Browser {
         path = try #require(Self.installed)
     }
 
-    /// What a script finds out about a page in a window of a width, with other files beside it. The script runs in the frame
-    /// around the page, whose own policy forbids scripts.
+    /// Returns the numbers that a script measures in a page, which is shown in a frame of the given width, with other
+    /// files beside it. The script runs in the document around the frame, because the policy of the page forbids
+    /// scripts.
     func facts(
         _ page: String, as name: String = "page.html", script: String, width: Int, beside files: [String: String] = [:]
     ) throws -> [String: Int] {

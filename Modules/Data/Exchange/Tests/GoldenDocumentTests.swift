@@ -7,8 +7,8 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Testing
 
-/// The documents in `Tests/Documents`, byte for byte. With the variable `RECORD=1` the tests write what is exported now
-/// into the files, and fail to say so.
+/// The documents in `Tests/Documents`, byte for byte. With the environment variable `RECORD=1`, the tests overwrite the
+/// files with the current exports, and then fail as a reminder.
 @Suite("The golden documents")
 struct GoldenDocumentTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -39,8 +39,8 @@ extension Connection {
     /// Returns the chart that is stored in a row.
     package func chart(_ row: RowID) throws -> Chart { try storedChart(where: "id = ?", row)?.chart ?? Chart() }
 
-    /// Returns the chart that contains the cell of an edit, as its rows represent it. An address without a number refers
-    /// to `chart`.
+    /// Returns the stored chart that contains the cell of an edit. An address without a chart number, or a title,
+    /// refers to `chart`. Throws `ChangedSince` if a listed item is gone.
     func storedChart(of cell: CellReference, elseIn chart: ChartID) throws -> StoredChart {
         switch cell {
         case .at(let address): return try storedChart(address.chart ?? chart)

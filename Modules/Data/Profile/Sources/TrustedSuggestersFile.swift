@@ -2,8 +2,9 @@ import Basics
 import Platform
 package import ProfileDomainInterface
 
-/// The suggesters that this user has chosen, in the file `suggesters` of the user's folder for state, which no store can
-/// bring along: a line for each, with the words as a JSON array.
+/// The suggesters that this user has chosen, in the file `suggesters` of the user's state folder. The file belongs to
+/// no store, so a store from elsewhere cannot add a suggester. Each line contains the words of one command as a JSON
+/// array.
 package struct TrustedSuggestersFile: TrustedSuggesters {
     /// The number of suggesters that are kept; if there are more, the oldest are removed.
     private static let most = 100

@@ -175,7 +175,7 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The least hybrid time in this millisecond, in the form in which the journal stores times; for times beyond them,
-    /// the greatest.
+    /// The first hybrid time of this millisecond, as the journal stores times; `Int64.max` if the time is too late for
+    /// a hybrid time.
     fileprivate var hybrid: Int64 { milliseconds > .max >> 16 ? .max : milliseconds << 16 }
 }

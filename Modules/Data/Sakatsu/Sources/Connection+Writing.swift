@@ -71,8 +71,8 @@ extension Connection {
         try write(named, over: before, in: table, &edit)
     }
 
-    /// Writes the named temperatures. A temperature whose name is already stored updates the row with that name, and
-    /// stored temperatures with other names are deleted.
+    /// Writes the named temperatures. A temperature whose name is already stored updates the row with that name.
+    /// Temperatures of `before` that are no longer in `named` are deleted.
     func write(
         _ named: [NamedTemperature], over before: [NamedTemperature], in table: TemperatureTable,
         _ edit: inout OpenEdit

@@ -21,8 +21,8 @@ public protocol DreamsUseCase: Sendable {
 
     /// Applies changes to one wish, or none of them if one fails.
     ///
-    /// - Throws: ``DreamsError``, such as ``DreamsError/dayToCome(_:)`` for a future day of something that has
-    ///   happened.
+    /// - Throws: ``DreamsError``, such as ``DreamsError/dayToCome(_:)`` if the day on which a wish came true or a
+    ///   milestone was reached is in the future.
     func edit(_ number: WishNumber, _ changes: [WishChange]) async throws
 
     /// Removes a wish with its tree. A chart that grew from the tree is kept.

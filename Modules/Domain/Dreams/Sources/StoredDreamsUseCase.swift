@@ -69,8 +69,8 @@ package struct StoredVisionUseCase: VisionUseCase {
 
     package func vision() async throws -> DreamVision? {
         let (rhythm, day) = (try await profiles.profile().visions, today())
-        // If the last day is tomorrow, because the clock was set back, no further vision is due. A last day further
-        // ahead came from a wrong clock and is ignored.
+        // If the last vision was shown “tomorrow”, because the clock was set back since, no vision is due. A day
+        // further ahead came from a wrong clock and is ignored.
         let last = try await visions.lastShown().flatMap { $0.day.number > day.number + 1 ? nil : $0 }
         if let last, last.day > day || last.day < day && rhythm.hasOnePeriod(for: last.day, day) { return nil }
         guard rhythm != .never, case let all = try await dreams.dreams().visions, !all.isEmpty else { return nil }

@@ -33,7 +33,8 @@ extension DocumentContents {
     ///   - arrivals: the effects of importing the document's charts, in the order of the charts. Each effect says which
     ///     existing chart is replaced, if any.
     ///   - asNew: whether all wishes are added, and none is replaced.
-    /// - Returns: the numbers of added log entries and picks, and of added and changed wishes.
+    /// - Returns: the numbers of added log entries and picks, of habits with a rate but without a log, and of added and
+    ///   changed wishes.
     /// - Throws: `DreamsError.noRoom`.
     package func additions(
         of document: DocumentContents, _ arrivals: [ChartArrival], asNew: Bool

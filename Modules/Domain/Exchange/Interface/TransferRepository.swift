@@ -11,8 +11,9 @@ public protocol TransferRepository: Sendable {
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
     func contents(of chart: ChartID?) async throws -> DocumentContents
 
-    /// Returns the same as ``contents(of:)``, but a log may lack entries; it is empty only if the chart has none. So a
-    /// long log need not be read to know that there is one. By default, it is all contents.
+    /// Returns the same as ``contents(of:)``, but a log may lack entries; it is empty only if the chart has no entries.
+    /// So whether there is a log can be known without reading all of it. The default implementation returns all
+    /// contents.
     func outline(of chart: ChartID?) async throws -> DocumentContents
 
     /// Imports the contents of a document, completely or not at all, in one transaction. The current chart stays the

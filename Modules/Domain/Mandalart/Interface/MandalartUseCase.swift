@@ -5,7 +5,7 @@ public protocol MandalartUseCase: Sendable {
     /// Returns the chart in its current state.
     func chart() async throws -> Chart
 
-    /// Carries out edits of cells of this chart, or of other ones that the edits name, one after the other. When the
+    /// Carries out edits of cells of this chart, or of other charts that the edits name, one after the other. When the
     /// function returns, everything is stored; if it throws, nothing. One undo takes all of them back.
     ///
     /// - Returns: for each edit, the edited chart, and what the edit changed.

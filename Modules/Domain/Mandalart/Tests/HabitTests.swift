@@ -109,8 +109,8 @@ struct HabitTests {
 
     @Test("counts the days of a week, whichever they are, and misses one only when it cannot be kept any more")
     func times() throws {
-        // Two this week, of which five days are left with today; three last week; one in the week in which it began on
-        // Sunday, which had one day.
+        // Two this week, of which five days are left, today included; three last week; one in the week before, in which
+        // the habit began on Sunday, so that only one day is expected.
         let habit = try habit("3/week", days(1, 2, 4, 5, 6, 10))
         #expect(habit.tally == Habit.Tally(kept: 6, expected: 6))
         #expect(habit.rate == .full)

@@ -42,8 +42,8 @@ public protocol VisitsUseCase: Sendable {
 /// Stores the visits. Every implementation passes the contract suite of the module's Testing target.
 public protocol VisitsRepository: Sendable {
     /// Returns a page of the visits, newest first. A query with words finds only visits whose facility, remarks, or
-    /// names contain all of them, as whole words or parts of words, ignoring case; one with days or degrees only visits of
-    /// these days, or with one of these temperatures.
+    /// names contain all of them, as whole words or parts of words, ignoring case. A query with days finds only visits
+    /// on these days, and one with degrees only visits with one of these temperatures.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.

@@ -137,8 +137,8 @@ package struct VisitDocumentsUseCaseStub: VisitDocumentsUseCase {
     package func documents(of visit: VisitNumber?) -> any DocumentPort { port(visit) }
 }
 
-/// A timer over visits in memory, whose clock tests advance. The default set has 10 minutes of sauna, 60 seconds of
-/// cool bath, and 10 minutes of rest.
+/// A timer over visits in memory, with a clock that tests advance. The default set has 10 minutes of sauna, 60 seconds
+/// of cool bath, and 10 minutes of rest.
 package actor TimerUseCaseFake: TimerUseCase {
     private let repository: VisitsRepositoryFake
     private var now = Timestamp(milliseconds: 1_795_000_000_000)

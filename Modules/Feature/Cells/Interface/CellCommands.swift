@@ -85,8 +85,8 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         return CellsPhrases.renames(cell, old, new, beginningWith: words[0])
     }
 
-    /// Returns the command `clear`, which empties cells. It asks before it empties a goal, but not before an item, because
-    /// that is a single line that `undo` restores.
+    /// Returns the command `clear`, which empties cells. It asks before it empties a goal, but not before it empties an
+    /// item, because an item is a single line that `undo` restores.
     public func clear(summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
             "clear", Targets(.cell), summary: summary, example: example, isDestructive: true, shows: edited

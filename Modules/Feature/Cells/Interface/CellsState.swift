@@ -91,8 +91,9 @@ extension ChartEdit {
     /// Creates the edit of the cell with a typed name. At home, where `place` is `nil`, a lone number is a sub-goal; in
     /// the grid of the sub-goal at `place`, it is an action item.
     ///
-    /// - Throws: `MandalartError` for an address that the action does not allow. Only `clear` allows the core goal, and
-    ///   only at home; a sub-goal's grid allows only action items, except for `due` and `note`.
+    /// - Throws: `MandalartError` for an address that the action does not allow. At home, `clear`, `due`, and changes
+    ///   of goal fields such as `note` allow the core goal. In a sub-goal's grid, only `due` and changes of goal fields
+    ///   allow cells other than action items.
     public init(
         _ action: CellAction, of name: CellName, around place: Position? = nil
     ) throws(MandalartError) {

@@ -5,8 +5,8 @@ import Screens
 public import Terminal
 
 extension Reader {
-    /// Returns the lines of a cell in a list, one if it fits: its number, title, rate and address, what is said of it,
-    /// and as far as there is room, the title of its sub-goal and the name of its chart.
+    /// Returns the lines of a cell in a list, one if it fits: its number, title, and rate, the given facts, its
+    /// address, and, as far as there is room, the title of its sub-goal and the name of its chart.
     public func lines(of found: FoundCell, figure: String, saying facts: [Text] = []) -> [Text] {
         lines(
             of: ListRow(

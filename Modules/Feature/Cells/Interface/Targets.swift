@@ -43,8 +43,8 @@ public struct Targets<Value>: Parameter {
         return if case .text = following { argument.usage } else { Phrase(pattern: "<\(name)…>") }
     }
 
-    /// Consumes the words of the cells. If the first is a number or an address, each cell is a number, an address or a
-    /// title of one word. Otherwise, the words are one title.
+    /// Consumes the words of the cells. If the first word is a number or an address, each cell is a number or an
+    /// address or, if no value may follow the cells, also a title of one word. Otherwise, the words are one title.
     ///
     /// - Throws: `MissingWord` without a word, or the argument's error.
     public func take(from words: inout Words) throws -> [Value] {

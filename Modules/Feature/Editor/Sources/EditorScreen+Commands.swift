@@ -5,7 +5,7 @@ import Screens
 
 extension EditorScreen {
     /// The commands that change a single field without the form, such as `palette coral` in `edit 1 palette coral`. The
-    /// due day and the cadence are changed at home and in a sub-goal.
+    /// due day, the cadence, and the pauses are changed elsewhere, such as at home and in a sub-goal.
     static let commands = CellField.all.filter { ![.due, .every, .pauses].contains($0) }.map(command)
 
     /// Returns the command that changes one field.

@@ -81,8 +81,8 @@ final class FillInteractor: LeavingInteractor, Reactor {
         }
     }
 
-    /// Returns what an answer does to the cell. As in `set`, a percentage at the end of an item is its rate, but a
-    /// suggestion is a title as a whole.
+    /// Returns the action that an answer performs on the cell. As in `set`, a percentage at the end of an item is its
+    /// rate, but a suggestion is a title as a whole.
     private func edit(for text: String) throws(MandalartError) -> CellAction {
         let isSuggested = state.suggestions.offered.contains { $0.title.text == text }
         return isSuggested ? .change([.title(try Title(text))]) : .set(try RatedTitle(text), nil)

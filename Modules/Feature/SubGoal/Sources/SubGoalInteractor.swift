@@ -95,8 +95,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the filled cell with the given name. A lone number is an item of this sub-goal, and a title is preferably
-    /// that of one.
+    /// Returns the filled cell with the given name. A lone number names an item of this sub-goal. A title names an item
+    /// of this sub-goal if exactly one has it, otherwise a cell of the whole chart.
     ///
     /// - Throws: `MandalartError`.
     private func cell(of name: CellName) async throws -> Cell {

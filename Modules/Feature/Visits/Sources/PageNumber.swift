@@ -7,7 +7,7 @@ struct PageNumber: Hashable {
     /// The number of newer visits on the pages before this one.
     let offset: Int
 
-    /// Parses a typed page number.
+    /// Parses a typed page number, from 1 to 1,000,000.
     ///
     /// - Throws: ``UsageError``.
     init(_ text: String) throws(UsageError) {

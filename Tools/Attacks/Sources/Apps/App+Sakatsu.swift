@@ -1,6 +1,6 @@
 extension App {
-    /// The sauna log `sakatsu` as an app under attack. Every writer adds visits, and edits the names of the phases in
-    /// the first visit.
+    /// The sauna log `sakatsu` as an app under attack. Every writer adds visits, and edits the texts of the first
+    /// visits, the names of the phases in the very first one, and the facility of new visits.
     static let sakatsu = App(
         name: "sakatsu", share: 0.5,
         questions: [
@@ -97,9 +97,10 @@ extension Content {
         for phase in Log.phaseMembers where number == 1 { shown[.step(phase)] = sets.first?[phase]?["name"]?.string }
     }
 
-    /// Reads a change of a visit in the history of the list, or a change of the first visit's set in the history of
-    /// that visit. Changes of sets in the history of the list are skipped: they show the current names of the phases,
-    /// because that history does not contain the edits of the names.
+    /// Reads a change of a visit in the history of the list, a change of the first visit's set in the history of that
+    /// visit, or a change of the facility of new visits in the history of the settings. Changes of sets in the history
+    /// of the list are skipped: they show the current names of the phases, because that history does not contain the
+    /// edits of the names.
     private mutating func readVisitChange(_ change: JSON) {
         let (before, after) = (change["before"], change["after"])
         func add(_ place: Place, _ old: String?, _ new: String?) {

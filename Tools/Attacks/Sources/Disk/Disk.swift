@@ -74,8 +74,8 @@ struct Disk {
         }
     }
 
-    /// Applies a sync of a file. After a failed sync, Linux treats the unwritten data as written: the data is lost, and
-    /// no later sync reports the loss.
+    /// Applies a sync of a file, or of the folder for an empty name. After a failed sync of a file, Linux treats the
+    /// unwritten data as written: the data is lost, and no later sync reports the loss.
     private mutating func sync(_ name: String, hasFailed: Bool) {
         if name.isEmpty {
             guard !hasFailed else { return }

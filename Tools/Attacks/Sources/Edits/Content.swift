@@ -16,7 +16,7 @@ struct Content: Equatable {
         let text: String?
     }
 
-    /// Whether an answer shows that the store has no edit yet, or that a place to which the first edits lead does not
+    /// Whether an answer shows that the store has no edit yet, or that a place that the first edits create does not
     /// exist.
     private(set) var isUnbegun = false
     private(set) var errors: [String] = []

@@ -127,8 +127,8 @@ private struct Terminal: ~Copyable {
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Types bytes, and discards what is shown meanwhile. Gives up once the condition is false, or nothing is taken for
-    /// two seconds.
+    /// Types bytes, and discards the output. Gives up once `goesOn` returns `false`, or if for two seconds the program
+    /// takes no input and shows no output.
     func type(_ bytes: [UInt8], while goesOn: () -> Bool) {
         var (rest, shown) = (bytes[...], [UInt8](repeating: 0, count: 1 << 16))
         var last = ContinuousClock.now

@@ -56,8 +56,8 @@ enum Moved: Group {
             killed: try Files.contents(of: store), mains: mains, acknowledged: writer.acknowledged)
     }
 
-    /// Puts another main file beside a log that was left behind. The log must not be applied, and a message must say
-    /// so, unless the log belongs to the file.
+    /// Puts a main file beside a log that was left behind and does not belong to it. The log must not be applied, and a
+    /// message must say so.
     private static func exchange(
         _ own: Original, with other: Original, _ arena: Arena, _ tally: Tally, _ chance: inout Chance
     ) throws {
@@ -91,8 +91,8 @@ enum Moved: Group {
         }
     }
 
-    /// Changes files while a program has them open. An edit that it acknowledges then has to be there afterwards, and an
-    /// edit that it refuses must not be.
+    /// Changes files while a program has them open. An edit that the program acknowledges after that must be in the
+    /// store at the end; an edit that the program refuses must not.
     private static func edit(
         _ own: Original, _ other: Original, _ arena: Arena, _ tally: Tally, _ chance: inout Chance
     ) throws {

@@ -109,8 +109,8 @@ enum Restore: Group {
         }
     }
 
-    /// Edits the store after a disturbance, and repeats the replacement. A store that is no longer damaged may be
-    /// rejected.
+    /// Edits the store after a disturbance, and repeats the replacement. A repeated rescue may refuse the store,
+    /// because it is no longer damaged.
     private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
         let (replacement, verdict) = (plan.replacement, Verdict(tally, plan.when, detail: plan.detail))
         let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit, "undo"])

@@ -2,7 +2,7 @@ import Foundation
 import ProcessKit
 
 /// The attack in which machines edit alone and exchange their edits through a folder, while calls on a store or on the
-/// folder fail, or the program is killed at one.
+/// folder fail, the program is killed at such a call, or a file in the folder is cut off.
 enum Sync: Group {
     static let name = "sync"
     static let summary = "machines exchange edits through a folder: killed at calls, calls failing, a file cut off"

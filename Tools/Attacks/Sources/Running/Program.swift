@@ -43,8 +43,8 @@ import Glibc
             leadsSession: true, closesOthers: true)
     }
 
-    /// The variables that every program has. Crashes are among the faults looked for: a report of each would take a
-    /// second.
+    /// The environment variables of every program. Crash reports are turned off, because each would take a second, and
+    /// crashes are among the faults that the attacks look for.
     private var usual: [String] {
         ["HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
     }

@@ -92,8 +92,8 @@ private final class BoardInteractor: Interactor, Reactor {
     static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
 }
 
-/// The baseline of a reactor: a state that an asynchronous function changes, as use cases and a router would be called
-/// there, and a closure that is called on each change.
+/// The baseline of a reactor: a state, a function that changes it, and a closure that is called on each change. The
+/// function is asynchronous, because a real one would call use cases and a router.
 @MainActor private final class BareBoard {
     private var state = Board()
     var observer: (Board) -> Void = { _ in }

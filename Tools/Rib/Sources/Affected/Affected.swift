@@ -32,7 +32,7 @@ package struct Affected {
 
     /// Returns the names of the test targets that changes to the files at the given paths can affect, in the order of
     /// the table. A changed line of the table affects its targets. Any other change of the manifest affects all
-    /// targets, and so does any change if `manifest`, its former text, is `nil`.
+    /// targets, and so does every change of the manifest if `manifest`, its former text, is `nil`.
     package func testTargets(changing paths: [String], since manifest: String? = nil) -> [String] {
         guard !paths.isEmpty else { return [] }
         var open = Set(readers)
@@ -48,8 +48,8 @@ package struct Affected {
         return tests.map(\.name).filter(affected.contains)
     }
 
-    /// Returns the names of the targets that differ from those of an older manifest; `nil` if more than lines of the table
-    /// has changed.
+    /// Returns the names of the targets that differ from those of an older manifest; `nil` if anything but lines of the
+    /// table has changed, or if one of the tables has mistakes.
     private func targets(changedSince manifest: String) -> [String]? {
         let old = House(root: house.root, manifest: SwiftFile(manifest))
         guard old.table.findings.isEmpty, house.table.findings.isEmpty, old.table.frame == house.table.frame

@@ -52,8 +52,9 @@ extension House {
     }
 }
 
-/// Returns the element that typed text refers to: by its name, by its row and its name if several have the name, or by
-/// both in one word, such as `NotesFeature`. The result is `nil` if there is none.
+/// Returns the element that typed text refers to: by its name, by its row and its name, such as `Feature/Notes`, if
+/// several have the name, or by the name with a suffix, such as `NotesFeature`. The result is `nil` if there is none.
+/// Throws an error if the text fits several elements.
 func only<Element>(
     _ text: String, of elements: [Element], _ names: (Element) -> (row: String, name: String, whole: String)
 ) throws(Refusal) -> Element? {

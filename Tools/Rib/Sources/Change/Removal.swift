@@ -9,8 +9,9 @@ struct Removal {
     /// Whether features that lead to the module are changed, so that they do not any more.
     var unwires = false
 
-    /// Removes the module if nothing depends on it. What `rib` wrote of it elsewhere goes too: stubs, tests of ways, and
-    /// words of the table that no code needs any more. The folder is deleted only after the table is written.
+    /// Removes the module if nothing depends on it. Also removes what `rib` generated for the module elsewhere: stubs,
+    /// tests of ways, and words of the table that no code needs any more. The folder is deleted only after the table is
+    /// written.
     ///
     /// - Throws: ``Refusal`` without any change if the module has dependents; `SystemError` when a file or folder
     ///   cannot be changed. If the table cannot be written, the module is kept.
@@ -49,8 +50,8 @@ struct Removal {
         return changes.paths
     }
 
-    /// Returns the wiring without what leads to the module: all ways to it, or those of which no code is left that was
-    /// written by hand.
+    /// Returns the wiring without the references to the module: with `unwires`, all of them; otherwise, only those of
+    /// modules in which no handwritten code imports the module.
     private func unwired() throws -> FeatureWiring {
         var wiring = FeatureWiring(house)
         let names = Set(module.targets.map(\.name))

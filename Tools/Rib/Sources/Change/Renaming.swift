@@ -52,7 +52,7 @@ struct Renaming {
         return try changes.paths + writeStubs()
     }
 
-    /// Writes the stubs anew that name the module in their comments and in the order of their members.
+    /// Rewrites the stubs that name the module in their comments, or whose imports are sorted by its name.
     ///
     /// - Returns: the paths of those that changed.
     private func writeStubs() throws -> [String] {
@@ -69,8 +69,8 @@ struct Renaming {
         return changes.paths
     }
 
-    /// Renames the documentation catalog with its first page, and the title of that, in the folder that has the new
-    /// name already.
+    /// Renames the documentation catalog and its first page, and changes the page's title. The module's folder already
+    /// has its new name.
     private func renameArticle() throws(SystemError) {
         let (old, new) = (module.base, renamed.base)
         let (from, to) = ("\(renamed.folder)/Sources/\(old).docc", "\(renamed.folder)/Sources/\(new).docc")

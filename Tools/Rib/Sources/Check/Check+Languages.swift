@@ -23,8 +23,8 @@ extension Check {
         }
     }
 
-    /// Returns the patterns of the phrases that the table of a language lists: those of the machinery without a text of
-    /// their own in it.
+    /// Returns the patterns of the phrases that the table of a language must list: the phrases of the machinery that
+    /// have no text in that language in their own code.
     func patterns(listedFor code: String) -> [String] {
         shippedPhrases.filter { path, call in
             TranslationList.lists(path) && !call.translations.contains { $0.code == code }

@@ -1,6 +1,6 @@
 extension Check {
-    /// Finds modules that the page of modules does not list as they are, and names there of no module. A house without
-    /// that page has no such mistakes.
+    /// Finds modules that the page of modules lacks or lists wrongly, and names on the page to which no module belongs.
+    /// Finds nothing in a house without that page.
     func checkPage(_ all: inout Findings) {
         guard let page else { return }
         func add(_ index: Int, _ message: String) {

@@ -46,7 +46,8 @@ extension Tool {
         return isCheck && !old.isEmpty ? .failed : .ok
     }
 
-    /// Says of which protocols no double can be written. Without the folder of built modules, the Interfaces are built.
+    /// Prints the protocols for which no double can be written. If no folder of built modules is given, the Interfaces
+    /// are built.
     ///
     /// - Returns: the files of doubles that differ from what they should be, each with its text; `nil` for one that should
     ///   not exist.

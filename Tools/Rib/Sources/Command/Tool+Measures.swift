@@ -43,8 +43,8 @@ extension Tool {
 
     private enum ShapeFormat: String, CaseIterable { case text, json }
 
-    /// Returns the command that measures the structure of the code: the sizes of features and folders, and the imports
-    /// between features.
+    /// Returns the command that measures the structure of the code: the sizes of features and folders, the mentions of
+    /// children in their parents, and the imports between the Interfaces of features.
     static func shape(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "shape", OptionalArgument(module),

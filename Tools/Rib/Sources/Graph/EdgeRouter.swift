@@ -289,8 +289,9 @@ struct Tracks {
 }
 
 extension [Int] {
-    /// Returns the numbers in a better order, by moving one at a time to the best place until nothing improves. `gain`
-    /// is how much better an order becomes if the number at a place and the next one change places.
+    /// Returns the numbers in a better order, by moving one at a time to the best place until nothing improves, for at
+    /// most ten rounds. `gain` is how much better an order becomes if the number at a place and the next number are
+    /// swapped.
     func sifted(_ gain: ([Int], Int) -> Int) -> [Int] {
         var order = self
         for _ in 0..<10 {

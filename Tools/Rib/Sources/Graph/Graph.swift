@@ -142,8 +142,8 @@ struct Graph {
         for index in nodes.indices where hasEnded[index] == nil { visit(index) }
     }
 
-    /// The edges to draw of each node: those that are not implied by a longer path (the transitive reduction), plus all
-    /// forbidden edges.
+    /// The edges to draw of each node: those that are not implied by a longer path (the transitive reduction), except
+    /// those to ``Node/linked`` modules, plus all forbidden edges.
     var reduction: [[Int]] {
         var reached = [Set<Int>](repeating: [], count: nodes.count)
         return nodes.indices.sorted { nodes[$0].depth < nodes[$1].depth }

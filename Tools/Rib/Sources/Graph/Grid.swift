@@ -171,8 +171,8 @@ struct Grid {
         return weight == 0 ? slot[node] * 100 : sum / weight
     }
 
-    /// Returns distinct slots in ascending order, near their wished positions in hundredths of a slot: in the middle
-    /// between the slots that a later node and those that an earlier one gives way to.
+    /// Returns distinct slots in ascending order, near their wished positions in hundredths of a slot: halfway between
+    /// two placements, one in which later nodes give way and one in which earlier nodes do.
     private static func places(for wishes: [Int], in slots: Range<Int>) -> [Int] {
         var (later, earlier) = (wishes, wishes)
         for index in wishes.indices {

@@ -51,8 +51,8 @@ package struct Module: Sendable {
     /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
-    /// The label of a core module's line that says whether it has tests. In a project it is `false` for modules of the
-    /// template, where the tests are.
+    /// The label of a core module's line that says whether it has tests. In a project, it is `false` for modules taken
+    /// over from the template, because their tests stay in the template.
     static let isTested = "isTested"
     var isTested: Bool { names(Self.isTested) != ["false"] }
 

@@ -1,8 +1,8 @@
 import Platform
 import SwiftFileKit
 
-/// A new project: the machinery that its choices need, an app, and one feature to begin with. It does not take the
-/// machinery's tests nor this tool, which are the template's to run.
+/// A new project: the machinery that its choices need, an app, and one feature to begin with. The machinery's tests and
+/// this tool stay in the template.
 struct NewProject {
     let house: House
     let choices: ProjectChoices

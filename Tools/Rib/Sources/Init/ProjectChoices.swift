@@ -1,7 +1,8 @@
 import Platform
 
-/// What a project takes from its template. The file `.ribcage` names the template and its commit; the languages and the
-/// parts are those that the project has.
+/// The choices of a project: its name, its languages, and the parts that it takes from its template. The file
+/// `.ribcage` stores the name, the template, and its commit; the languages and the parts are read from the code of the
+/// project.
 struct ProjectChoices {
     static let path = ".ribcage"
 
@@ -78,9 +79,9 @@ struct ProjectChoices {
         return "# The template of this project, for Tools/rib, “rib add” and “rib upgrade”.\n" + lines.joined()
     }
 
-    /// Parses the names of parts, and returns them in the order of their declaration.
+    /// Parses the names of parts. Returns these parts and those that they need, in the order of declaration.
     ///
-    /// - Throws: ``Refusal`` for a name of no part.
+    /// - Throws: ``Refusal`` for an unknown name.
     static func extras(_ names: [String]) throws(Refusal) -> [Extra] {
         if let stranger = names.first(where: { Extra(rawValue: $0) == nil }) {
             let known = Extra.allCases.map(\.rawValue).joined(separator: ", ")

@@ -96,7 +96,7 @@ struct ProjectTemplate {
         import Ribcage
 
         /// The composition root, the only type that knows implementations: it makes the use cases over the repositories,
-        /// and all builders. A missing dependency does not compile. `main` passes what it opens.
+        /// and all builders. `main` passes in what it has opened, such as the store.
         final class RootComponent: Component<\(hasStore ? "Storage" : "Void")> {}
 
         """

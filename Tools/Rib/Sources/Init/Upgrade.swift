@@ -1,7 +1,7 @@
 import Platform
 
-/// Merges into a project what changed in its template: the difference between what `rib init` of two commits writes with
-/// the project's choices.
+/// Merges the changes of a template into a project: the difference between the two projects that `rib init` of the old
+/// and of the new commit writes with the same choices.
 struct Upgrade {
     /// What a merge did.
     struct Outcome {
@@ -21,8 +21,8 @@ struct Upgrade {
 
     /// Creates an upgrade of a project.
     ///
-    /// - Throws: ``Refusal`` if the folder is no project in a repository of its own, or has changes that are in no commit,
-    ///   or if its template is not known.
+    /// - Throws: ``Refusal`` if the folder is no project in a repository of its own, or has uncommitted changes, if its
+    ///   template is not known or is a shallow clone, or if git is not installed.
     init(of house: House, from address: String?, to wanted: String?) throws {
         var choices = try ProjectChoices(of: house)
         guard Git.isInstalled else { throw Refusal("there is no git, which merges: install it") }
@@ -48,7 +48,7 @@ struct Upgrade {
 
     /// Merges the changes into the project, or into a copy of it for a dry run.
     ///
-    /// - Returns: what was done; `nil` if the project has the newest commit.
+    /// - Returns: what was done; `nil` if the project already has the wanted commit, by default the newest one.
     func run(isDryRun: Bool) throws -> Outcome? {
         let new = Template(address: source, commit: try newest())
         guard new.commit != old.commit else { return nil }
@@ -97,9 +97,10 @@ struct Upgrade {
         throw Refusal("\(source) has no branch or tag “\(name)”: name one, or a commit by its 40 digits")
     }
 
-    /// Writes the project that a commit's own `rib` makes, and stores it in the project's repository.
+    /// Creates a project with the `rib` of a template's commit, and stores the result as a commit in the repository of
+    /// the upgraded project.
     ///
-    /// - Returns: the number of the commit in the project's repository, which no branch has.
+    /// - Returns: the hash of the new commit, which is on no branch.
     private func commit(of template: Template, in folder: String, after parent: String?) throws -> String {
         let rib = try template.rib(asIn: house.root)
         let root = try template.house(asIn: house.root).root

@@ -94,8 +94,8 @@ struct DataTemplate {
 
             /// Creates a repository.
             ///
-            /// - Parameter journal: that of a database with ``migrations`` in its schema; ``table`` is one of its
-            ///   tables.
+            /// - Parameter journal: the journal of a database whose schema has ``migrations``; ``table`` must be one of
+            ///   the journal's tables.
             package init(_ journal: Journal) {
                 self.journal = journal
             }

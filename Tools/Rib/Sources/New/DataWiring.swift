@@ -88,8 +88,8 @@ struct DataWiring {
 }
 
 extension Edit {
-    /// Appends an element to the list that is the value of a property. The result is `false` if there is none, or one of
-    /// lists where elements are meant, or the other way round.
+    /// Appends an element to the list that is the value of a property. The result is `false` if there is no such list,
+    /// or if `ofLists` does not say correctly whether it is a list of lists.
     fileprivate mutating func append(
         _ element: String, toList name: String, ofLists: Bool = false, of type: TypeDeclaration
     ) -> Bool {

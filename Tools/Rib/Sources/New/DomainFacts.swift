@@ -8,8 +8,8 @@ struct DomainFacts {
     /// The names of the use cases' protocols, sorted.
     let useCases: [String]
 
-    /// Whether the domain still has what `rib new domain` wrote, at least: a use case that lists entries and adds one, and an
-    /// entry that is made of a text.
+    /// Whether the domain still has at least what `rib new domain` wrote: a use case that lists and adds entries, and
+    /// an entry that is created from a text.
     let hasEntries: Bool
 
     /// Reads the interface and the doubles of a domain.

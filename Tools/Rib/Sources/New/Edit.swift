@@ -39,8 +39,8 @@ struct Edit {
 
     // MARK: Removals
 
-    /// Removes lines with the comments right above them. Of two blank lines that then meet, and before a closing brace,
-    /// one is removed.
+    /// Removes lines with the comments right above them. A blank line above them is removed, too, if a blank line or a
+    /// closing brace follows.
     mutating func removeLines(_ numbers: ClosedRange<Int>) {
         let lines = file.lines
         func isBlank(_ number: Int) -> Bool { !lines.indices.contains(number - 1) || lines[number - 1].isEmpty }

@@ -1,5 +1,5 @@
-// What a new feature shows: a line of text that a person writes, or, over a domain as `rib new domain` writes it, the list of
-// its entries.
+// The content of a new feature: the list of the entries of a domain such as `rib new domain` writes or, without such a
+// domain, a line of text that a person writes.
 extension FeatureTemplate {
     /// The domain whose entries the feature lists; `nil` for a line of text.
     var listed: DomainFacts? { isViewless ? nil : domains.first { $0.hasEntries } }

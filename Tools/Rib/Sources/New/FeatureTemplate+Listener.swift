@@ -28,7 +28,7 @@ extension FeatureTemplate {
             public protocol \(name)Listener: Listener {
                 /// \(event)
                 ///
-                /// - Throws: the error of what the parent does about it.
+                /// - Throws: the error of the parent's reaction.
                 func \(newsName)(\(parameter.label) text: String) async throws
             }
 

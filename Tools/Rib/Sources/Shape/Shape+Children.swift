@@ -98,8 +98,8 @@ private struct Mention {
 }
 
 extension String {
-    /// Whether a word is at an index and is not continued in lowercase: “Home” is in “HomeScreen”, but not in
-    /// “Homework”.
+    /// Whether a word is at an index and is not followed by a lowercase letter or a digit: “Home” is in “HomeScreen”,
+    /// but not in “Homework”.
     fileprivate func has(_ word: String, at index: Index) -> Bool {
         guard self[index...].hasPrefix(word) else { return false }
         return !(self[index...].dropFirst(word.count).first.map { $0.isLowercase || $0.isNumber } ?? false)

@@ -65,8 +65,8 @@ package enum ChildProcess {
 }
 
 /// The build system of SwiftPM: the one named by the environment variable `BUILD_SYSTEM`, or else the toolchain's
-/// default; with the options in `BUILD_OPTIONS`, as others would rebuild everything. `Tools/lib/build.sh` does the same
-/// for the scripts.
+/// default; with the options in `BUILD_OPTIONS`, because a build with other options would rebuild everything.
+/// `Tools/lib/build.sh` does the same for the scripts.
 package struct BuildSystem {
     private let name: String?
     private let options: [String]

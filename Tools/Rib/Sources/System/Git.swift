@@ -9,7 +9,7 @@ struct Git {
 
     /// Runs a command of git, with variables set for it.
     ///
-    /// - Returns: what it writes, without the end of the last line; `nil` if it fails.
+    /// - Returns: the output of the command, without the final line break; `nil` if the command fails.
     func run(_ words: String..., setting variables: [String] = []) throws(SystemError) -> String? {
         let result = try ChildProcess.run(["env"] + variables + ["git", "-C", folder] + words, isQuiet: true)
         guard result.exitCode == 0 else { return nil }

@@ -43,8 +43,8 @@ struct FeatureFacts {
     /// Whether the child is built without values that only a person knows how to make.
     var isBuiltAtOnce: Bool { !call(listener: "").contains("<#") }
 
-    /// Returns the code after a value with the child's builder that builds the child. An argument that only a person
-    /// knows how to make is a placeholder, with which Swift does not compile.
+    /// Returns the code that builds the child, such as `.notesBuilder.build()`, to be appended to a value that has the
+    /// child's builder. An argument that only a person can supply is an editor placeholder, which does not compile.
     func call(listener: String) -> String {
         let arguments = parameters.filter { !$0.contains(" = ") }.map { parameter in
             let label = parameter.prefix { $0 != ":" && $0 != " " }

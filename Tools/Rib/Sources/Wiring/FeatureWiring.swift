@@ -2,7 +2,7 @@ import Platform
 import SwiftFileKit
 
 /// Wires features into their parents, and takes them out again: in the parents' code, in the table, and in each app
-/// that comes to have other features by it.
+/// whose features change as a result.
 struct FeatureWiring {
     /// The house before the changes.
     private let old: House

@@ -54,8 +54,8 @@ extension Wiring {
         "\(parent.folder)/Tests/\(parent.name)To\(child)Tests.swift"
     }
 
-    /// Adds a test of the way to the child and back, or of a child that is attached, if both can be built without
-    /// further values.
+    /// Adds a test of the way to the child and back, or of a child that is attached, if the parent and the child can be
+    /// built without further values, and the parent has no listener.
     func addTest(_ changes: inout ChangeSet) throws {
         guard child.isBuiltAtOnce, let facts = try? FeatureFacts(parent, in: changes, of: house),
             facts.isBuiltAtOnce, facts.news == nil

@@ -3,8 +3,8 @@ import Platform
 extension Check {
     private static let folder = ".github/workflows"
 
-    /// Finds what GitHub would refuse in a workflow, or what would fail there at once. No run here shows it: a workflow is
-    /// carried out elsewhere.
+    /// Finds mistakes in workflows that GitHub would refuse or that would fail there at once. Only GitHub runs
+    /// workflows, so no local run shows such mistakes.
     func checkWorkflows(_ all: inout Findings) {
         let entries = (try? FileSystem.entries(in: house.path(Self.folder))) ?? []
         for name in entries.map(\.name).sorted() where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {

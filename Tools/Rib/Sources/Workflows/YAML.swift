@@ -45,7 +45,7 @@ struct YAMLError: Error, Equatable {
 
 /// A reader of the YAML that workflows are written in: maps, lists and scalars in blocks, lists and maps within a line,
 /// quotes, texts after `|` and `>`, and comments. Anchors, tags, several documents and texts over several lines without
-/// `|` are refused.
+/// `|` or `>` are refused.
 struct YAMLReader {
     private struct Line {
         let number: Int

@@ -2,8 +2,8 @@
 public struct PreparedImport: Sendable {
     /// The changes that the import would make, one line each.
     package let preview: [Phrase]
-    /// A line that says how an answer to ``question`` can change what the columns of the document mean; `nil` if the
-    /// document has no such columns.
+    /// A hint for the person: how an answer to ``question`` can change the meanings of the document's columns; `nil` if
+    /// the meanings cannot be changed.
     package let columns: Phrase?
     /// The question that asks for confirmation.
     package let question: Phrase

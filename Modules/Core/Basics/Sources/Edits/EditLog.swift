@@ -16,7 +16,8 @@ public enum Reversal: Sendable {
     ///     undone last.
     ///   - place: the history of the place in view. Descriptions name a part as it is named there: `sub-goal 1` in its
     ///     chart, `sub-goal 1 of chart 2` elsewhere.
-    /// - Returns: the edit; `nil` if there is none, or if the numbered edit is already undone or, for a redo, in effect.
+    /// - Returns: the edit that was undone or redone; `nil` if there is none, or if the numbered edit is already undone
+    ///   or, for a redo, in effect.
     /// - Throws: an error whose description is shown to the user; nothing is changed then.
     func revert(_ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog) async throws -> RecordedEdit?
 }

@@ -4,9 +4,9 @@
 ///         Phrase("The core goal is \(title).", .de("Das Kernziel ist \(title)."))
 ///     }
 ///
-/// Each module keeps its phrases in one file, as static members of an enum. A text is put together only when it is
-/// needed, in one language. A translation that the phrase does not have may be in the ``TranslationTable`` of the language;
-/// otherwise the English text replaces it, and `rib check` reports it.
+/// A module keeps its phrases in files of their own, as static members of enums. A text is put together only when it is
+/// needed, in one language. A translation that the phrase does not have may be in the ``TranslationTable`` of the
+/// language; otherwise the English text replaces it, and `rib check` reports it.
 ///
 /// Two phrases are equal if their texts are equal in every language of the project, so a test compares all
 /// translations.

@@ -36,8 +36,8 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
             if Wording.isListed { pattern += literal.doublingPercentSigns }
         }
 
-        /// Appends a value that is put together for the language of the text. An interpolation of a language calls it
-        /// once.
+        /// Appends a value, made in the language of the text. An interpolation that a language adds must call this
+        /// method exactly once.
         public mutating func appendValue(_ value: @escaping @Sendable (Language) -> String) {
             text += value(Language(T.self))
             guard Wording.isListed else { return }

@@ -52,8 +52,8 @@ public struct AmbiguousDay: Explained, Hashable {
 }
 
 extension TypedDay {
-    /// Parses a day that a person types, as ``init(_:)-(String)`` does, with the numbers of a date such as `5/12` or `5.12` in the
-    /// order of ``DateOrder/current``, or in the only order in which they are a date.
+    /// Parses a day that a person types, as ``init(_:)-(String)`` does. The numbers of a date such as `5/12` or `5.12`
+    /// are read in the order of ``DateOrder/current``, or in the other order if they are a date only in that one.
     ///
     /// - Throws: ``NotADay``, and ``AmbiguousDay`` for a date whose order is not decided.
     public init(typed text: String) throws {

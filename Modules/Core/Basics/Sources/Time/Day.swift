@@ -16,8 +16,8 @@ public struct Day: Hashable, Comparable, Sendable {
         self.init(number: time.dayNumber)
     }
 
-    /// Parses a typed date, such as `2027-03-21` or `2027-3-21`, with the date separator of any of the project's
-    /// languages.
+    /// Parses a typed date, such as `2027-03-21` or `2027-3-21`, with `-`, `/`, `.`, or the date separator of any of
+    /// the project's languages.
     ///
     /// - Throws: ``NotADay``, also for a date that does not exist, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
@@ -64,8 +64,8 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Character {
-    /// Whether dates are written with this character between their parts: `-`, `/` and `.`, whichever languages the
-    /// project speaks, and the characters of these.
+    /// Whether the character separates the parts of a date: `-`, `/`, `.`, or the date separator of one of the
+    /// project's languages.
     var isDateSeparator: Bool {
         "-/.".contains(self) || Language.allCases.contains { $0.tongue.dateSeparator == self }
     }

@@ -25,8 +25,8 @@ enum TimePhrases {
     /// The words for the last day of the year, written without spaces.
     static let endOfYear = Phrase("eoy endofyear endoftheyear endofthisyear", .ko("연말 올해말"), .ja("年末 今年末"))
 
-    /// The words for a month before a day in it, written without spaces, each with its offset in months from the current
-    /// month.
+    /// The words for a month that precede a day, as in `다음 달 5일`, written without spaces, each with its offset in
+    /// months from the current month.
     static let monthsBeforeDay: [(word: String, months: Int)] = [
         (Phrase("", .ko("이번달 이달"), .ja("今月の 今月")), 0), (Phrase("", .ko("다음달"), .ja("来月の 来月")), 1),
         (Phrase("", .ko("다다음달"), .ja("再来月の 再来月")), 2), (Phrase("", .ko("지난달"), .ja("先月の 先月")), -1),
@@ -62,8 +62,9 @@ enum TimePhrases {
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
     ]
 
-    /// The names of the weekdays in all languages, the long ones first, with their numbers from 0 for Monday. A day is
-    /// parsed for many words of a line, so that these words are made once.
+    /// The names of the weekdays in all languages, with their numbers from 0 for Monday. In each language, the long
+    /// name of a weekday comes before the short one. The names are made once, because many words of a line are parsed
+    /// as a day.
     static let namesOfWeekdays: [(name: String, weekday: Int)] = weekdays.enumerated()
         .flatMap { weekday, phrase in phrase.words.map { ($0, weekday) } }
 

@@ -35,8 +35,8 @@ extension TypedDay {
         return nil
     }
 
-    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `이틀 뒤`, or `1か月後`, written
-    /// without spaces; `nil` for any other text.
+    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `이틀 뒤`, or `1か月後`, from a text
+    /// whose spaces have been removed; `nil` for any other text.
     static func away(_ letters: String) -> Form? {
         let letters = letters.hasPrefix("in") ? letters.dropFirst(2) + "later" : letters
         if let (word, count) = TimePhrases.countsOfDays.first(where: { letters.hasPrefix($0.word) }) {

@@ -25,8 +25,9 @@ package struct Candidate: Equatable, Sendable {
 
 extension HelpEntry {
     /// Returns the candidates for the command's next argument: the values of a preceding option that lacks its value;
-    /// options if `typed` begins with a dash; otherwise the known values of the argument or, if there are none,
-    /// options. The caller removes candidates that do not begin with `typed`.
+    /// options if `typed` begins with a dash; otherwise the paths for an argument that takes a path; otherwise the
+    /// known values of the argument or, if there are none, options. The caller removes candidates that do not begin
+    /// with `typed`.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {

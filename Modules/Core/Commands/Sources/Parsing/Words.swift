@@ -84,8 +84,8 @@ public struct Words: Equatable, Sendable {
         return all
     }
 
-    /// Returns these words with others instead of the first of them that, joined by single spaces, are a text; `nil` if
-    /// none are.
+    /// Returns these words with the word `other` in place of the first consecutive words that, joined by single spaces,
+    /// equal `text`; `nil` if there are none.
     package func replacing(_ text: String, by other: String) -> Words? {
         for start in words.indices {
             var joined = ""

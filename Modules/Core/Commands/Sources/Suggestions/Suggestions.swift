@@ -1,9 +1,9 @@
 package import Basics
 
 extension Sequence<String> {
-    /// Returns at most three words that a mistyped word may mean, nearest first: words that differ by one or two typing
-    /// mistakes, and words that begin or end with the typed one. If there are none and `orShortened` is `true`, returns
-    /// the words that the typed word abbreviates.
+    /// Returns at most three words that a mistyped word may mean, nearest first: words that differ by one typing
+    /// mistake, or by at most two if the typed word has more than four letters, and words that begin or end with the
+    /// typed one. If there are none and `orShortened` is `true`, returns the words that the typed word abbreviates.
     package func nearest(to word: String, orShortened: Bool = false) -> [String] {
         let limit = word.count > 4 ? 2 : 1
         let letters = word.lowercased()
@@ -88,8 +88,8 @@ extension String {
     package func editDistance(to other: String, within limit: Int) -> Int? {
         let (from, to) = (Array(lowercased()), Array(other.lowercased()))
         guard abs(from.count - to.count) <= limit else { return nil }
-        // The distances between prefixes of both strings: the row of the last character of `from`, and of the two
-        // characters before it.
+        // The distances between prefixes of both strings: `row` is for the current character of `from`, and `last` and
+        // `beforeLast` are for the two before it.
         var beforeLast: [Int] = []
         var last: [Int] = []
         var row = Array(0...to.count)

@@ -97,8 +97,8 @@ extension EditingSession {
 
 // The search for an earlier line, after Ctrl-R.
 extension EditingSession {
-    /// Carries out a key of the search, and returns whether it is one. Any other key ends the search with the line that
-    /// was found.
+    /// Carries out a key of the search, and returns whether the key belongs to the search. Any other key ends the
+    /// search with the line that was found.
     private func takeInSearch(_ key: Key) -> Bool {
         guard var search else { return false }
         var isFound = true

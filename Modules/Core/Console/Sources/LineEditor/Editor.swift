@@ -1,7 +1,8 @@
 public import Platform
 
 /// A line editor for a terminal that understands the control sequences of ECMA-48, as all do today. It has the key
-/// bindings of Emacs, the arrow keys recall earlier lines, and a pasted text is put into the line as one.
+/// bindings of Emacs, the arrow keys recall earlier lines, and a pasted text is inserted as a whole, with its line
+/// feeds.
 ///
 /// An editor is not thread-safe: only the thread that reads lines may use it. Between reads, the terminal has its
 /// original mode.

@@ -10,7 +10,7 @@ enum Key: Equatable {
     case meta(UInt8)
     /// A key with a control sequence, without the escape character: `[A`, `[1;5C`, `OH`.
     case sequence(String)
-    /// A text that was pasted as one.
+    /// A pasted text, as a whole.
     case paste([UInt32])
 }
 

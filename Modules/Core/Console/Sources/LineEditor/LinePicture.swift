@@ -6,7 +6,7 @@ struct LinePicture {
     struct Cell: Equatable {
         let text: String
         let width: Int
-        /// The most columns that a terminal gives the cluster: one that does not know the cluster shows its parts side
+        /// The maximum width of the cluster in columns: a terminal that does not know the cluster shows its parts side
         /// by side.
         let widest: Int
 

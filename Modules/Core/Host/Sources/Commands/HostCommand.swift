@@ -116,7 +116,8 @@ import Screens
     ///   - records: The documentation of the JSON records that the commands show.
     ///   - completing: Returns the same commands with the candidates of the current place, for completion at the
     ///     prompt; by default, the commands themselves.
-    ///   - promptWork: what the program does by itself when a person's prompt opens and ends, if anything.
+    ///   - promptWork: The work that the program does by itself when a person's prompt opens and when it ends; `nil`
+    ///     for none.
     package init(
         _ commands: [HostCommand], records: @autoclosure @escaping @MainActor () -> [RecordDescription] = [],
         completing: (@MainActor (HostContext) async -> [HostCommand])? = nil, promptWork: PromptWork? = nil

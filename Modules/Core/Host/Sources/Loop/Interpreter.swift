@@ -82,8 +82,8 @@ import Terminal
         return try await fromCheckpoint(leave)
     }
 
-    /// Notes that a word such as `quit` became an answer, since a form takes every word as an answer. A word after a
-    /// backslash is meant as an answer.
+    /// Tells the person that a word such as `quit` was taken as an answer, because a form takes every word as one. A
+    /// word after a backslash is meant as an answer.
     private func tellOfWord(_ line: String, answering question: Question) throws {
         guard !speaker.writesJSON, !question.takesCommands, asksOnly,
             case .answer(let word) = FormInput(answering: line), !line.contains("\\"),

@@ -55,8 +55,9 @@ import Terminal
     /// The columns that remain for typing next to a whole label, on a row of which the label takes more than half.
     private static let leastRoom = 16
 
-    /// Returns the last row of a prompt with the label before it. Half of the row remains for typing: if necessary, the
-    /// place is cut, or all of it but its mark is left out. A label that is too long even then is truncated.
+    /// Returns the last row of a prompt with the label before it. If both fill more than half of the row, the beginning
+    /// of the place is cut, or only the mark after it is kept. A label that then leaves fewer than ``leastRoom``
+    /// columns is truncated or left out, and the place is kept whole.
     private func row(of label: LiveLabel, before row: String, for reader: Reader) -> String {
         guard !reader.isLinear else { return row }
         let (text, half) = (reader.text(label.text), reader.width / 2)

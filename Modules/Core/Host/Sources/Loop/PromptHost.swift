@@ -176,8 +176,8 @@ import Terminal
         return code.map { hasFailed && $0 == .ok ? .failed : $0 }
     }
 
-    /// Tells what the work of the prompt has done meanwhile. Places that are open are loaded again after the next line,
-    /// which still means what the person saw.
+    /// Shows the reports of the work that the prompt has done meanwhile. Open places are loaded again only after the
+    /// next line, so that this line still refers to the page that the person saw.
     private func tellPromptWork() async throws {
         for report in workKeepers.compactMap({ $0.takeReport() }) {
             for message in report.messages { try speaker.tell(message) }
@@ -202,8 +202,8 @@ import Terminal
         }
     }
 
-    /// Waits at the end of the lines for the work that they have begun, unless a signal ends the run. Ctrl-C breaks the
-    /// wait off, and what is left is named.
+    /// Waits at the end of the lines for the work that they have begun, unless a signal ends the run. Ctrl-C ends the
+    /// wait, and the work that has not ended is reported.
     private func finishWork() async throws {
         guard control.ending == nil else { return }
         do {

@@ -74,8 +74,8 @@ package struct PromptWork: Sendable {
         return report
     }
 
-    /// Does the work once more as the prompt ends, and returns the reports that were not taken yet. Work that does not end
-    /// in time goes on unobserved.
+    /// Does the work once more as the prompt ends, unless the work of the opening still goes on, and returns the
+    /// reports that were not taken yet. Work that does not end within ``limit`` is canceled and not awaited.
     func close() async -> [PromptWork.Report] {
         if let opening {
             guard let report = await value(of: opening, within: Self.limit) else { return [tooLong] }

@@ -54,11 +54,12 @@ public struct Program: Sendable {
         /// Creates an app with the root of its tree.
         ///
         /// Without a memory, each run begins at the first place; without a line history, the arrow keys initially
-        /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits, `undo` and
-        /// `history` mean the whole store in places that have no history of their own, and `undo` in the arguments without
-        /// a place. `applySettings` is called after an undo or a redo, which may have changed the language, for example. `sideErrors` returns errors that made
-        /// no command fail, such as rows that were left out, each only once. They are shown, and a run without a prompt
-        /// fails. `close` is called once, when the tree has ended.
+        /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits,
+        /// `undo`, `redo` and `history` concern the whole store in places that have no history of their own; so do
+        /// `undo` and `redo` in the arguments without a place. `applySettings` is called after an undo or a redo, which
+        /// may have changed the language, for example. `sideErrors` returns errors that made no command fail, such as
+        /// rows that were left out, each only once. They are shown, and a run without a prompt fails. `close` is called
+        /// once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
             snapshot: Snapshot? = nil, editLog: (any EditHistory)? = nil,

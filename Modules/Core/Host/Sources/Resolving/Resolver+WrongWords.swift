@@ -150,8 +150,8 @@ extension PlaceDescription {
 }
 
 extension Destination {
-    /// Returns the segments of the place in a route. Its value is the given one that exists, or one of the candidates,
-    /// which always exist; otherwise the value's placeholder.
+    /// Returns the segments of the place in a route. Its value is `existing`; without it, the example or the first
+    /// candidate if there are candidates, which always exist; otherwise the value's placeholder.
     fileprivate func segments(example existing: String?) -> [Phrase] {
         let place = Phrase(verbatim: name)
         guard let value, !extent.isOptional else { return [place] }

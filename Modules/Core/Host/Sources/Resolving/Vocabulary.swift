@@ -8,8 +8,8 @@ package import Screens
 @MainActor package struct Vocabulary {
     @MainActor struct Level {
         let route: Route
-        /// The descriptions of the place: several if other places have the same name, none if it is known only once it
-        /// is open.
+        /// The descriptions of the place: several if other places have the same name, none if only the open place knows
+        /// its words.
         let placeDescriptions: [PlaceDescription]
         /// How to go there: from the open place at a depth, by a route.
         let way: (depth: Int, route: Route)
@@ -73,8 +73,9 @@ package import Screens
     // MARK: - Meanings
 
     /// Returns the meaning of a word, which is also given as a parsed route; `nil` if it has none here. The host's
-    /// commands come first, since they need no place's commands; then those of the place and of each place above it;
-    /// then `back` and the synonyms of the host's commands.
+    /// commands other than `back` come first, so that the commands of places need not be created for them; then the
+    /// commands and destinations of the place and of each place above it; then `back` and the synonyms of the host's
+    /// commands.
     func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         if typed.isLink { return start(of: typed).map { .places(typed.route, from: $0) } }
         if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
@@ -103,8 +104,9 @@ package import Screens
     /// Whether only the open place knows its words, because there is no description of it.
     var isUnknown: Bool { levels[0].isUnknown }
 
-    /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads to
-    /// the first step; `nil` if the root, or every place, has no such step. A link without segments leads to the root.
+    /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads
+    /// to the first step; `nil` if the root, or any of the places, does not lead to it. A link without segments leads
+    /// to the root.
     func start(of typed: TypedRoute) -> Int? {
         let root = levels.count - 1
         guard let name = typed.route.segments.first?.halfWidth else { return typed.isLink ? root : nil }
@@ -132,7 +134,8 @@ package import Screens
     ///   - index: the index of the level.
     ///   - afterSpace: the indices of the steps that were typed after a space, which may be part of a value.
     ///   - words: the words after the route.
-    /// - Returns: the rest of the route, from the first place on that only an open place knows; `nil` if there is none.
+    /// - Returns: the rest of the route, beginning with the first step that only an open place can resolve; `nil` if
+    ///   there is none.
     /// - Throws: ``RouteError`` for an unknown step, and for a missing or wrong value.
     mutating func enter(
         _ route: Route, from index: Int, afterSpace: Set<Int> = [], _ words: inout Words
@@ -179,8 +182,9 @@ package import Screens
     }
 
     /// Consumes the value of a place from the steps after its name, and returns the value. A value may contain slashes,
-    /// as in `suggest/3/1`, or several words. It gets as many steps as form a valid value, but none from the first step
-    /// that leads on. If it may have several words and gets all steps, the words after the route belong to it, too.
+    /// as in `suggest/3/1`, or several words. It gets as many steps as form a valid value, but not the first step that
+    /// leads to another place, nor any after that. If it may have several words and gets all steps, the words after the
+    /// route belong to it, too.
     private func takeValue(
         of destination: Destination, below parent: Level, from segments: inout ArraySlice<String>,
         _ afterSpace: Set<Int>, _ words: inout Words

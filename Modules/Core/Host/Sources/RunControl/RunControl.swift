@@ -51,7 +51,7 @@ package import Platform
         return ending ?? .ok
     }
 
-    /// Carries out the single command of a run. If the console can note signals, no other task or thread is used, and a
+    /// Carries out the single command of a run. If the console can hold signals, no other task or thread is used, and a
     /// signal that comes before the commit of an edit cancels the edit.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard console.holdsSignals else {
@@ -93,15 +93,15 @@ package import Platform
         guard source == .arguments, console.holdsSignals else {
             return try await console.nextLine(request)
         }
-        // While the program waits for a line, it cannot check for a recorded signal.
+        // While the program waits for a line, it cannot check for a held signal.
         watchSignals()
         defer { _ = console.hold(Self.signalsOfPerson) }
         if held?() != nil { throw CancellationError() }
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Performs work that a signal can cancel: the wait for a line, or a command. `onCancel` cancels what goes on at
-    /// the same time as the work. A signal that comes when a line is already read cancels the handling of that line.
+    /// Performs work that a signal can cancel: the wait for a line, or a command. `onCancel` cancels other work that
+    /// goes on at the same time. A signal that comes when a line is already read cancels the handling of that line.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result

@@ -8,9 +8,9 @@ package import Terminal
 
 // Replies that are more than a message.
 extension HostContext {
-    /// Shows what is more than a message. The page that a reply refers to is shown, and is not retained, since its place
-    /// may be closed next. The text of a `CopiedText` is written to its file, or else to standard output and to the
-    /// clipboard; with `--json`, only to a file.
+    /// Shows the page or the copied text of a reply, and returns the rest of the reply. The page is not retained, since
+    /// its place may be closed next. The text of a `CopiedText` is written to its file, or else to standard output and
+    /// to the clipboard; with `--json`, only to a file.
     func showing(_ reply: Reply, of command: String) async throws -> Reply {
         var reply = reply
         if let page = reply.page {

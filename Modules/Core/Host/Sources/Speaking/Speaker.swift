@@ -5,7 +5,7 @@ package import Terminal
 
 /// Writes to the console: text in a person's language, or JSON for another program.
 ///
-/// The methods `show` and `tell` throw ``ConsoleFailure`` if the console cannot be written.
+/// The methods `show` and `tell` throw ``ConsoleFailure`` if the console cannot be written to.
 @MainActor package struct Speaker {
     /// The delay before progress is shown, and the interval between its updates.
     static let progressPause = Duration.milliseconds(100)
@@ -82,8 +82,8 @@ package import Terminal
     }
 
     /// Performs work, and shows its progress to a person at a terminal if it takes longer than ``progressPause``. A
-    /// final line says that the work is done, and how long it took; if the work throws, the progress is erased. For a
-    /// screen reader, the progress is a sentence instead of a bar.
+    /// final line says that the work is done, and how long it took; if the step has no phrase for that, or if the work
+    /// throws, the progress is erased. For a screen reader, the progress is a sentence instead of a bar.
     ///
     /// The work must leave the main actor, or no progress can be drawn and no signal can arrive.
     package func showing<Result: Sendable>(
@@ -126,7 +126,7 @@ package struct WorkStep {
     package init(doing: Phrase, done: Phrase? = nil) { (self.doing, self.done) = (doing, done) }
 }
 
-/// The error that ends the run because the console cannot be written.
+/// The error that ends the run because the console cannot be written to.
 package struct ConsoleFailure: Error {
     let cause: any Error
 

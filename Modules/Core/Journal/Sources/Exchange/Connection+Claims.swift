@@ -3,7 +3,7 @@ public import SQLite
 
 extension Connection {
     /// Returns entries in the order in which their claims of a place count, so that all stores give the same places: of
-    /// entries that claim one place, the one with the later claim comes first. Entries without a rival come last.
+    /// entries that claim the same place, the one with the later claim comes first. Entries without a rival come last.
     ///
     /// Stamps are read only where a place is claimed twice, as after a merge.
     ///

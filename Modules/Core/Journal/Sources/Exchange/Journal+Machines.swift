@@ -3,12 +3,13 @@ import SQLite
 
 /// The names of the machines on which edits were made, which travel with the edits.
 ///
-/// The name of a replica is the last write of the field `machine.name` in the row with the replica's number. No table has
-/// that field, so it is exchanged as what this version of the program does not know.
+/// The name of a replica is the last write of the field `machine.name` in the row with the replica's number. No table
+/// has that field, so it is exchanged like a field that this version of the program does not know.
 extension Journal {
     private static let name = FieldName("machine.name")
 
-    /// Notes the name of this machine for its edits from now on, if it has another one so far. No undo takes it back.
+    /// Records the name of this machine as an edit, unless the machine already has that name. The name also applies to
+    /// the earlier edits of this replica, and no undo takes it back.
     ///
     /// - Returns: whether an edit was made.
     /// - Throws: ``JournalError`` and `DatabaseError`.
@@ -38,8 +39,8 @@ extension Journal {
         try await database.read { try $0.machineName(of: replica) }
     }
 
-    /// Returns the other machines whose edits this store has, the last active first: the name of each, and the time of its
-    /// last edit here. What every new store has is of no machine.
+    /// Returns the other machines whose edits this store has, the last active first: the name of each, and the time of
+    /// its last edit here. Edits that every new store contains count for no machine.
     ///
     /// - Throws: `DatabaseError`.
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {

@@ -290,8 +290,8 @@ private struct Receiver {
         reception.lost += try journal.described(lost, in: connection)
     }
 
-    /// Returns two edits under keys of their own if they have one key, here and at the remote: the remote's, which this
-    /// store lacks, and this store's, which the remote lacks. Returns nothing if they are the same edit.
+    /// If the remote has another edit under the key of an edit here, returns both under new keys: the remote's, which
+    /// this store lacks, and this store's, which the remote lacks. Returns an empty array if they are the same edit.
     ///
     /// If a store is copied without notice, the copy and the original may send different edits under one key, each to
     /// another remote. A new key follows from the edit, so that it is the same in all stores.

@@ -2,8 +2,8 @@ public import Basics
 import SQLite
 
 extension Journal {
-    /// Makes the store a new replica, because it does not have all edits any more that it has made as the present one,
-    /// after a backup was restored for example. Its edits keep their keys.
+    /// Makes the store a new replica, because it no longer has all edits that it made as the current one, for example
+    /// after a backup was restored. Its edits keep their keys.
     ///
     /// - Throws: `DatabaseError`.
     public func beNewReplica() async throws {

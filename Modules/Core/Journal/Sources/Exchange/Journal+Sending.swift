@@ -36,7 +36,8 @@ extension Journal {
 
     /// Visits the edits of a replica after a sequence number, in order, in parts of about ``partSize`` bytes.
     ///
-    /// What must not leave this machine is left out: see ``JournaledTable/Field/staying``. `visit` returns whether to go on.
+    /// Fields that must not leave this machine are left out: see ``JournaledTable/Field/staying``. `visit` returns
+    /// whether to go on.
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, the error of `visit`, and
     ///   `DatabaseError`.

@@ -36,8 +36,8 @@ public struct SystemError: Explained, Equatable {
     /// Returns the error for a path at which a file already exists.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
-    /// Returns the error for a path at which a program keeps a file of its own, and at which there is something else,
-    /// such as a pipe.
+    /// Returns the error for a path where the program expects a file of its own but finds something else, such as a
+    /// pipe.
     public static func notAFile(_ path: String) -> SystemError { SystemError(.open, path, code: EFTYPE) }
 
     /// Returns the error for a path that is not a folder.

@@ -99,10 +99,11 @@ extension FileSystem {
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - limit: the maximum number of bytes.
-    ///   - isOwn: whether the program keeps the file itself. It must be a regular file then: a pipe at its path would
-    ///     make the program wait.
+    ///   - isOwn: whether the file is one of the program's own. It must then be a regular file, because a pipe at its
+    ///     path would make the program wait.
     /// - Returns: the bytes.
-    /// - Throws: ``SystemError`` when the file cannot be read, ``SystemError/notAFile(_:)``.
+    /// - Throws: ``SystemError`` when the file cannot be read or is too large; ``SystemError/notAFile(_:)`` when
+    ///   `isOwn` is true and the path is a pipe or a device.
     public static func bytes(
         of path: String, atMost limit: Int = .max, isOwn: Bool = false
     ) throws(SystemError) -> [UInt8] {

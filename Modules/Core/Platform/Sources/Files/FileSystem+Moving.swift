@@ -12,7 +12,7 @@ extension FileSystem {
 
     /// Renames a finished file to its final name, which must not be in use yet. The new name survives a power loss.
     ///
-    /// - Throws: ``SystemError`` when the name exists, or when the disk fails.
+    /// - Throws: ``SystemError`` when the name exists or cannot be created, or when the disk fails.
     public static func publish(_ path: String, as name: String) throws(SystemError) {
         if systemLink(path, name) == 0 {
             try removeFile(path)

@@ -31,8 +31,9 @@ extension FileSystem {
         try replace(path, with: text, permissions: mode_t(permissions))
     }
 
-    /// Writes a new file beside the one at a path, and renames it to the path. It gets the owner of `old`, if given, and
-    /// survives a power loss if `isSynced`. After an error, the old file is kept.
+    /// Writes a new file beside the one at a path, and renames it to the path. It gets the owner of `old`, if given,
+    /// and survives a power loss if `isSynced`. After an error, the old file is kept, unless only the last sync of the
+    /// folder failed.
     static func replace(
         _ path: String, with text: String, permissions: mode_t, ownedLike old: stat? = nil, isSynced: Bool = false
     ) throws(SystemError) {

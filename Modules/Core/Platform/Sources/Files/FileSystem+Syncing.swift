@@ -34,8 +34,8 @@ extension FileSystem {
         guard isSynced(descriptor) || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
     }
 
-    /// Whether `fsync`, as libraries call it, leaves bytes in the cache of the disk, which a power loss empties. It does on
-    /// macOS (fsync(2) there). The functions of this type do not.
+    /// Whether `fsync`, which libraries call, leaves bytes in the disk's cache, which a power loss empties. It is so on
+    /// macOS: see its fsync(2). The functions of this type use `F_FULLFSYNC` there, if the file system supports it.
     public static var hasDiskCacheBehindSync: Bool {
         #if canImport(Darwin)
         true

@@ -116,8 +116,9 @@ public struct LogLines: ~Copyable {
         self.offset = offset
     }
 
-    /// Returns the next line without its end, and its offset in the file. Returns `nil` at the end of the file, before a
-    /// last line without an end, which is still being written, and before a line of more than 64 MiB.
+    /// Returns the next line without its line feed, and the offset of the line in the file. Returns `nil` at the end of
+    /// the file, before a last line without a line feed, which is still being written, and before a line of more than
+    /// 64 MiB.
     ///
     /// - Throws: ``SystemError``.
     public mutating func next() throws(SystemError) -> (bytes: ArraySlice<UInt8>, offset: Int)? {

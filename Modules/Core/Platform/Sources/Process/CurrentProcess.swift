@@ -9,8 +9,8 @@ import Glibc
 
 /// The arguments and properties of this process.
 public enum CurrentProcess {
-    /// The error for arguments that cannot be had. A program must not run without them: it would use other data than a
-    /// person named.
+    /// The error for arguments that are unavailable or invalid. A program must not run without them: it could use other
+    /// data than the person specified.
     public enum ArgumentError: Explained, Equatable {
         /// The argument with a number, counted from 1, is not valid UTF-8.
         case invalid(Int)
@@ -67,8 +67,8 @@ public enum CurrentProcess {
         Signal.suspend.actByDefault()
     }
 
-    /// Makes sure that this process may open a number of files, such as the queues of the system that Dispatch needs and
-    /// traps without. Raises the soft limit if necessary.
+    /// Makes sure that this process can open `count` more files, and raises the soft limit if necessary. Dispatch, for
+    /// example, needs descriptors for the system's queues, and traps without them.
     public static func requireDescriptors(_ count: Int) throws(TooFewDescriptors) {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < 256, !areFree(count) else { return }
@@ -98,7 +98,8 @@ public enum CurrentProcess {
     #endif
 
     /// Opens `/dev/null` in place of closed standard streams. Otherwise the next file to be opened, such as a database,
-    /// would get the descriptor of a stream, and output would overwrite it. Writing to a closed output still fails.
+    /// would get the descriptor of a stream, and output would overwrite it. Writing to a closed standard output still
+    /// fails.
     public static func occupyStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)

@@ -13,8 +13,8 @@ enum ForegroundCommand {
     /// The number of the signal that ends this program; 0 if there is none.
     private static let ending = Atomic<Int32>(0)
 
-    /// Passes on a signal that ends this program to the command, and to any later one. May be called in a signal handler,
-    /// once ``prepare()`` has run.
+    /// Passes a signal that ends this program on to the command, and to any command that starts later. May be called in
+    /// a signal handler, once ``prepare()`` has run.
     static func pass(_ signal: Int32) {
         ending.store(signal, ordering: .sequentiallyConsistent)
         passEnding()
@@ -32,9 +32,9 @@ enum ForegroundCommand {
     /// Initializes the state, because a signal handler must not.
     static func prepare() { _ = target.load(ordering: .relaxed) + ending.load(ordering: .relaxed) }
 
-    /// Serves the input of a command and waits until it has ended, with the terminal if given, and passes on the signals
-    /// that arrive meanwhile. One command runs at a time. Returns the wait status of the process, and the number of the
-    /// signal that was passed on; 0 for none.
+    /// Gives the terminal, if any, to a command, calls `serve` to write the command's input, and waits until the
+    /// command has ended. Signals that arrive meanwhile are passed on to it. One command runs at a time. Returns the
+    /// wait status of the process, and the number of the signal that was passed on; 0 for none.
     static func wait(
         for command: pid_t, with terminal: ForegroundTerminal?, serving serve: () -> Void
     ) throws(Spawn.UnknownEnd) -> (status: Int32, signal: Int32) {

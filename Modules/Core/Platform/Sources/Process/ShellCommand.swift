@@ -27,10 +27,12 @@ public struct ShellCommand: Sendable {
     /// affect only the command; Ctrl-Z suspends this program, too. A signal that ends this program is passed on to the
     /// command. Afterwards the terminal's mode is restored.
     ///
-    /// - Parameter input: the standard input of the command, unless the command has the terminal.
+    /// - Parameter input: the standard input of the command. A command that edits a file ignores it and reads the
+    ///   terminal.
     /// - Returns: the exit code of the command, or 128 plus the number of the signal that ended the command or, if the
     ///   command fails, was passed on to it. As in any shell, 126 and 127 mean that the command could not be run.
-    /// - Throws: ``SystemError`` when the shell cannot be started.
+    /// - Throws: ``SystemError`` when the shell cannot be started, such as because the terminal or a pipe cannot be
+    ///   opened, or when the command's exit status is unavailable.
     public func run(input: String = "") throws(SystemError) -> Int32 {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0

@@ -18,8 +18,8 @@ public final class SignalWatch {
         let (endings, registered) = (Endings(), DispatchGroup())
         sources = signals.filter { !$0.isIgnored }.map { signal in
             #if canImport(Darwin)
-            // On macOS, a source only observes the signal; on Linux, it also prevents the default action. A signal that is
-            // ignored would be ignored in the programs that this one starts, too.
+            // On macOS, a source only observes the signal; on Linux, it also prevents the default action. The handler
+            // is empty, instead of `SIG_IGN`, because the programs that this one starts would inherit `SIG_IGN`.
             install({ _ in }, for: signal.number)
             #endif
             let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)

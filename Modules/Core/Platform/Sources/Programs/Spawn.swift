@@ -121,8 +121,8 @@ package enum Spawn {
     /// Returns the words of a shell that opens the files among a program's streams, and then becomes the program; and the
     /// streams that are left to the system.
     ///
-    /// macOS opens files before the session begins (posix_spawn(2) there), so that a terminal among them would not become
-    /// that of the session.
+    /// macOS opens files before the session begins (posix_spawn(2) there), so that a terminal among them would not
+    /// become the session's controlling terminal.
     static func openingFiles(_ streams: [Stream], for words: [String]) -> (words: [String], streams: [Stream]) {
         var (script, paths, others): (String, [String], [Stream]) = ("", [], [])
         for (number, stream) in streams.enumerated() {

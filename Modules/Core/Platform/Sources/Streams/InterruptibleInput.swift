@@ -95,8 +95,8 @@ public final class InterruptibleInput: Sendable {
     /// Whether a read would not wait.
     public var isReady: Bool { awaitEvents(on: stream.descriptor, atMost: 0)[0] != 0 }
 
-    /// Sends the process group a signal, as the terminal does at its key, and waits a moment for the interruption that
-    /// it leads to, so that no later key is read before.
+    /// Sends the process group a signal, as the terminal does when the signal's key is pressed. Then waits up to a
+    /// second for the resulting interruption, so that no later key is read first.
     public func send(_ signal: Signal) {
         state.withLock { $0.isWaiting = true }
         defer { state.withLock { $0.isWaiting = false } }

@@ -22,7 +22,7 @@ public struct TerminalMode {
 
     /// Reads the current mode of the terminal.
     ///
-    /// - Throws: ``SystemError`` if the terminal is closed.
+    /// - Throws: ``SystemError`` if standard input is not a terminal, or the terminal is closed.
     public init() throws(SystemError) {
         guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw .last(.read) }
     }

@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A crash handler that restores the terminal's mode. Otherwise the shell would not echo the text that is typed next, and
-/// would get pasted text in brackets.
+/// A crash handler that restores the terminal's mode. Otherwise the shell would not echo the text that is typed next,
+/// and would receive pasted text enclosed in escape sequences.
 public enum TerminalRescue {
     /// The saved state that a crash restores. It is never freed, because a crash may happen at any time.
     private struct Saved {

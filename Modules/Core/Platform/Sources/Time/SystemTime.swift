@@ -7,8 +7,7 @@ import Glibc
 #endif
 
 extension Timestamp {
-    /// Returns the current time of the system's clock; of a clock before 1970 or after 9998, the nearest time in between,
-    /// since calendars end there.
+    /// Returns the current time of the system's clock, limited to the years from 1970 to 9998, where calendars end.
     public static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -1,8 +1,8 @@
 /// A function that loads a resource from outside the process, off the main actor.
 ///
-/// A load serves all tasks that wait for the resource, so it does not see the task-local values of any of them. The
-/// load is canceled when the last of these tasks stops waiting, and must then return. Until it returns, its request
-/// counts as in flight.
+/// A load serves all consumers of the resource, so it does not see the task-local values of any of their tasks. The
+/// load is canceled when the last consumer is gone or the resource expires, and must then return. Until it returns, its
+/// request counts as in flight.
 public typealias ResourceLoad<Value: Equatable & Sendable> = @Sendable (Loading<Value>) async throws -> Value
 
 /// A running request, as its loader sees it: the previous value, and a way to report progress.

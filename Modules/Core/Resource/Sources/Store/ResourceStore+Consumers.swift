@@ -31,8 +31,8 @@ extension ResourceStore {
         }
     }
 
-    /// Begins what an entry with consumers needs: to read the value from the disk, to request the resource, or to
-    /// change the priority of the pending request.
+    /// Begins the next step for an entry with consumers: reads the value from the disk, requests the resource, or
+    /// changes the priority of the pending request.
     func see(to entry: AnyCacheEntry) {
         guard entry.priority != nil, !entry.isRestoring else { return }
         if entry.hasRequest { return requeue(entry) }

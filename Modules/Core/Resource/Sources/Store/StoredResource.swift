@@ -39,7 +39,7 @@
     }
 
     /// Returns a value that has not expired, and waits until it is loaded if necessary. All callers share one request,
-    /// which is canceled when the last waiting caller is canceled.
+    /// which is canceled when the last waiting caller is canceled and the resource has no other consumer.
     ///
     /// - Throws: ``ResourceFailure`` when the value cannot be loaded, `CancellationError` when the task is canceled
     ///   first.

@@ -14,8 +14,8 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
         (self.name, self.lifetime, self.coding) = (name, lifetime, coding)
     }
 
-    /// Returns the key of a resource with a name, unique among resources of the kind, and with the subjects whose expiry
-    /// expires its value.
+    /// Returns the key of a resource. The name must be unique among the resources of the kind. The value also expires
+    /// when one of the subjects is expired.
     public func key(_ name: String, about subjects: [ResourceSubject] = []) -> ResourceKey<Value> {
         ResourceKey(kind: self, subjects: subjects, path: "\(self.name)/\(name)")
     }

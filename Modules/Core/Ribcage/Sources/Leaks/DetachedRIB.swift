@@ -1,5 +1,5 @@
-/// A RIB that was detached. It refers weakly to the parts of the RIB, so that they live as long as in an unobserved
-/// tree. Use it in place: a copy copies the weak references.
+/// The record of a detached RIB. It refers weakly to the parts of the RIB, so that they live only as long as in an
+/// unobserved tree. Use it in place: a copy copies the weak references.
 @MainActor struct DetachedRIB {
     weak let router: AnyRouter?
     private weak let view: AnyObject?

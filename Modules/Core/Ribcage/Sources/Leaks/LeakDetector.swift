@@ -69,8 +69,9 @@ import Synchronization
         }
     }
 
-    /// Removes the detachments of which nothing remains. Looking at a RIB may release its last reference, if another
-    /// thread has just released the others; so the list is not accessed meanwhile.
+    /// Removes the detachments of which nothing remains. Checking a RIB may release its last reference, if another
+    /// thread has just released the others. The deallocation may access the list, so the list is not modified during
+    /// the check.
     private static func removeFinished() {
         let finished = Set(detachments.filter(\.isFinished).map { ObjectIdentifier($0) })
         detachments.removeAll { finished.contains(ObjectIdentifier($0)) }

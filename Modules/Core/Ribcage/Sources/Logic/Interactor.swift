@@ -58,8 +58,8 @@
     }
 }
 
-/// An interactor that can end its own RIB. One that also leads to children has a weak router of the feature's own
-/// protocol instead, which refines ``Routable``.
+/// An interactor that can end its own RIB. An interactor that also leads to children inherits from ``Interactor``
+/// instead, and has a weak router of the feature's own protocol, which refines ``Routable``.
 @MainActor open class LeavingInteractor: Interactor {
     /// The router of this RIB, or a spy in its place; set by the router that is created with this interactor.
     public final weak var router: (any Routable)?

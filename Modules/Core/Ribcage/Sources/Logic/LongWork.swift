@@ -21,8 +21,7 @@ public import Basics
         }
     }
 
-    /// The line whose work the current task does; `nil` without a host, and in the work of a RIB that is bound to an
-    /// activation.
+    /// The line whose work the current task does; `nil` without a host, and in work that is bound to an activation.
     @TaskLocal static var line: Display?
 
     /// Carries out a line, whose long work is shown by the host's runner.

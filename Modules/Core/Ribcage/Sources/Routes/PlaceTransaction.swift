@@ -1,4 +1,4 @@
-/// A change of the open places that is taken back as a whole unless it is committed.
+/// A change of the open places that can be rolled back as a whole until it is committed.
 ///
 ///     let transaction = PlaceTransaction(below: root)
 ///     do {

@@ -1,6 +1,6 @@
 extension AnyRouter {
-    /// Waits until the work has ended that was begun with ``Interactor/task(_:)`` in this RIB and those below, apart from
-    /// work that accompanies an activation.
+    /// Waits for the work that was begun with ``Interactor/task(_:)`` in this RIB and those below to end. Canceled work
+    /// and work that accompanies an activation are not waited for.
     ///
     /// - Parameter limit: The maximum wait.
     /// - Returns: the routers whose work has not ended within the limit.

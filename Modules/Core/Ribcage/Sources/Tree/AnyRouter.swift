@@ -83,8 +83,8 @@
         return false
     }
 
-    /// Returns whether a child is retained, to be shown again, when its place closes or is replaced. Such a router is
-    /// not checked for leaks: see ``TreeEvent/Kind/leaked``. The default is `false`.
+    /// Returns whether a child is retained, to be shown again, when its place closes or is replaced. A retained child
+    /// is not checked for leaks: see ``TreeEvent/Kind/leaked``. The default is `false`.
     open func keeps(_ child: AnyRouter) -> Bool { false }
 }
 

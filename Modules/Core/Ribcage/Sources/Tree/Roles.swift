@@ -24,8 +24,9 @@
 @MainActor public protocol ViewControllable: AnyObject {
     /// Loads the data on which the ``AnyRouter/places`` of the router depend.
     ///
-    /// A step to a place that the router does not offer calls this before it fails, since a router may offer places by
-    /// its state, and a route goes on from a place before the place is shown. The default does nothing.
+    /// A step to a place that the router does not offer calls this method, and then looks for the place once more. The
+    /// offered places may depend on the state, and a route goes on from a place before the place is shown and has
+    /// loaded its data. The default does nothing.
     ///
     /// - Throws: an error, with which the step fails.
     func loadPlaces() async throws

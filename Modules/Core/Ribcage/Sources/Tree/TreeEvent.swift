@@ -13,7 +13,7 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         /// The detached router, its interactor, or its view has not been released. Reported when it was found in two
         /// turns of the main actor in which no running work of the RIBs around it may hold it.
         case leaked
-        /// Work has not ended that may hold a detached RIB, so that leaks cannot be determined. Reported only to tests,
+        /// Work that may hold a detached RIB has not ended, so that leaks cannot be determined. Reported only to tests,
         /// which wait for the work.
         case stuck
     }

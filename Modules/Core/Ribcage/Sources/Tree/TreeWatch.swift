@@ -18,8 +18,8 @@
         }
     }
 
-    /// The list of observations. It is an object of its own because tokens refer to it weakly: an object with weak
-    /// references is slower to retain, and every router of the tree retains the `TreeWatch`.
+    /// The list of observations. It is an object of its own because tokens refer to it weakly: an object that is weakly
+    /// referenced is slower to retain, and every router of the tree retains the `TreeWatch`.
     @MainActor private final class Observations {
         private(set) var list: [Observation] = []
         private(set) var isFollowed = false

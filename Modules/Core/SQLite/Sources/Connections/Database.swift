@@ -108,8 +108,8 @@ public actor Database {
     /// Rewrites the file without its free pages (VACUUM), and moves the log into the file, so that no trace of deleted
     /// data is left.
     ///
-    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program reads or writes
-    ///   for more than five seconds.
+    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, when another program reads or writes
+    ///   for more than five seconds, or when the file was removed or replaced.
     public func compact() throws(DatabaseError) {
         let handle = try connected()
         handle.busyTimeout = .long

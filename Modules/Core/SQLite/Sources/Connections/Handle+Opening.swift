@@ -43,11 +43,11 @@ extension Handle {
         return handle
     }
 
-    /// The settings of every connection. Every commit is synced; ``syncLog()`` does what macOS leaves out. The schema
-    /// of a manipulated file cannot call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema).
-    /// After the log has been moved into the file, the next write truncates the log. Statement journals stay in memory
-    /// (sqlite.org/tempfiles.html), because triggers make many statements need one, and a user's texts do not belong in
-    /// other folders.
+    /// The settings of every connection. Every commit is synced; on macOS, ``syncLog()`` adds the sync that Apple's
+    /// SQLite leaves out. The schema of a manipulated file cannot call functions with side effects
+    /// (sqlite.org/pragma.html#pragma_trusted_schema). After the log has been moved into the file, the next write
+    /// truncates the log. Statement journals stay in memory (sqlite.org/tempfiles.html), because triggers make many
+    /// statements need one, and a user's texts do not belong in other folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
         PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=0;

@@ -2,8 +2,8 @@ import CSQLite
 import Platform
 
 extension Handle {
-    /// Whether the task is canceled. A program with one thread cannot cancel its task when a signal comes, and holds the
-    /// signal.
+    /// Whether the task is canceled, or a signal is held. A single-threaded program cannot cancel its task when a
+    /// signal arrives, so that it holds the signal instead.
     static var isTaskCancelled: Bool { Task.isCancelled || HeldSignal.first != nil }
 
     /// Makes SQLite wait for other connections' locks, up to the limit of ``busyTimeout``, as `sqlite3_busy_timeout` does.
@@ -22,8 +22,8 @@ extension Handle {
             Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Makes SQLite end a statement of a transaction when the task is canceled. It asks after this many steps of its
-    /// virtual machine, which take some microseconds.
+    /// Makes SQLite end a statement of a transaction when the task is canceled. SQLite checks after every 1,000 steps
+    /// of its virtual machine, which take some microseconds.
     func heedCancellation() {
         sqlite3_progress_handler(
             pointer, 1_000,

@@ -48,7 +48,8 @@ public struct DailyBackups: Sendable {
     ///
     /// - Parameter day: a day such as `2026-11-23`, at the latest the current one.
     /// - Returns: whether a backup was made.
-    /// - Throws: the same errors as ``DatabaseFile/copy(to:)``, and `SystemError` when the folder cannot be created.
+    /// - Throws: the same errors as ``DatabaseFile/copy(to:)``, and `SystemError` when the folder cannot be created or
+    ///   an old backup cannot be removed.
     @discardableResult
     public func backUp(for day: String) throws -> Bool {
         let name = "\(day).db"

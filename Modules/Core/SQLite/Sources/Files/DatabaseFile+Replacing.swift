@@ -45,9 +45,9 @@ extension DatabaseFile {
     /// another one, such a program could write a log that belongs to the old file.
     ///
     /// - Returns: whether there were old contents to keep.
-    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After
-    ///   any other error, the file is unchanged, and nothing is kept at `aside`, unless only the last sync of the
-    ///   folder failed.
+    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote.
+    ///   `SystemError` when `aside` exists or a file cannot be written. Unless the kind is `replacementInDoubt` or only
+    ///   the last sync of the folder failed, the file is unchanged after an error, and nothing is kept at `aside`.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {

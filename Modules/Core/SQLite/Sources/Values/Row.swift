@@ -55,9 +55,9 @@ public struct Row: ~Copyable {
         }
     }
 
-    /// Returns what was made of the value in a column.
+    /// Returns a value that the caller has converted from a column.
     ///
-    /// - Throws: ``DatabaseError`` as ``unexpected(_:expected:)`` returns it, if nothing was made.
+    /// - Throws: the error of ``unexpected(_:expected:)`` if the conversion returned `nil`.
     public func checked<Checked>(
         _ value: Checked?, _ column: String, expected: @autoclosure () -> String
     ) throws(DatabaseError) -> Checked {

@@ -52,8 +52,8 @@ public final class SettingsReactor<Settings: Equatable & Sendable, UseCase: Send
     private let load: @Sendable (UseCase) async throws -> Settings
     private let language: @Sendable (Settings) -> Language?
 
-    /// Creates the reactor with the initial settings. `load` reads the settings, and `language` returns the one that is
-    /// chosen in them, if any.
+    /// Creates the reactor with the initial settings. `load` reads the settings, and `language` returns the language
+    /// that is chosen in them, if any.
     public init(
         _ initial: Settings, by useCase: UseCase, history: any EditHistory, languageChoice: LanguageChoice,
         dataLocation: String, load: @escaping @Sendable (UseCase) async throws -> Settings,

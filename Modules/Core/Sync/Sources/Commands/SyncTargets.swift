@@ -27,8 +27,8 @@ struct SyncTargets: Sendable {
         return FolderRemote(target, path: target, program: declaration.program)
     }
 
-    /// Exchanges edits with all known targets, if the person wishes so at this moment. It asks nothing: a target that is
-    /// empty or another one is left for the command `sync`.
+    /// Exchanges edits with all known targets, if the setting for automatic exchange includes this moment. It asks no
+    /// questions: a target that is empty, or has become another one, is left to the command `sync`.
     func exchange(at moment: PromptWork.Moment, of journal: Journal) async throws -> PromptWork.Report {
         let synchronizer = synchronizer(of: journal)
         guard try await synchronizer.automaticExchange().includes(moment) else { return PromptWork.Report() }

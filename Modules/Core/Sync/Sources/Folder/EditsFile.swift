@@ -80,8 +80,8 @@ struct EditsFile {
         }
     }
 
-    /// The name of the file to which a replica appends: its number in lower-case hexadecimal digits, which every file
-    /// system keeps apart.
+    /// The name of the file to which a replica appends: its number in lower-case hexadecimal digits, so that the names
+    /// differ even on a file system that ignores case.
     static func name(of replica: Int64) -> String { "\(String(replica, radix: 16))\(FolderRemote.suffix)" }
 
     /// Whether the name is one that a store gives, and not a carrier to a second version.
@@ -133,8 +133,9 @@ struct EditsReader: ~Copyable {
         /// The offset behind the last whole line.
         var end: Int
 
-        /// Returns where to go on reading if edits of some replicas could not be received: at the first of them, at the
-        /// first damaged line, or at the first part of a large edit whose last part is not there yet.
+        /// Returns the offset at which to go on reading if edits of some replicas could not be received: that of the
+        /// first of these edits, of the first damaged line, or of the first part of a large edit whose last part is not
+        /// there yet, whichever comes first; ``end`` if there is none of them.
         func position(without stopped: Set<Int64>) -> Int {
             var unfinished: Int?
             if let last = records.last, last.edit.checksum == nil {

@@ -2,11 +2,11 @@ import Basics
 public import Journal
 import Platform
 
-/// A folder that something else carries from machine to machine: Syncthing, a cloud's program, NFS, a git checkout.
+/// A folder that a carrier copies from machine to machine: Syncthing, a cloud's program, NFS, git.
 ///
-/// Each store appends to a file of its own, which no other writes, so that whatever carries the files never has to merge
-/// two of them. Readers take the edits of all files together. A file that a carrier has made of two versions is read as
-/// well: no edit is lost.
+/// Each store appends to a file of its own, which no other store writes, so that the carrier never has to merge two
+/// versions of a file. Readers take the edits of all files together. If the carrier keeps a second version of a file
+/// under another name, that version is read as well, so that no edit is lost.
 public struct FolderRemote: Remote {
     /// The folder as the person wrote it.
     public let name: String
@@ -171,11 +171,11 @@ public struct FolderRemote: Remote {
     }
 }
 
-/// How far the files of a folder were read: a line for each file, with the offset behind the last record, a hash of the bytes
-/// before it, and the name.
+/// The position up to which the files of a folder were read. Its text has a line for each file, with the offset behind
+/// the last record that was read, a hash of the bytes before that offset, and the name.
 ///
-/// The hash tells a file that has only grown from one that was cut off and has grown again, perhaps with its records in
-/// another order.
+/// The hash distinguishes a file that has only grown from one that was cut off and has grown again, perhaps with its
+/// records in another order.
 struct FolderPosition: Sendable {
     struct Place: Equatable, Sendable {
         let offset: Int

@@ -19,8 +19,8 @@ struct PSQL {
         self.environment = environment.forChildren.filter { $0.name != "LC_ALL" } + Self.variables(of: environment)
     }
 
-    /// The variables of libpq and of Kerberos that are passed on, with their passwords, which are in no argument and no
-    /// file of ours.
+    /// The variables of libpq and of Kerberos that are passed on. They may include a password, which is never in an
+    /// argument or in a file of this program.
     private static let names =
         [
             "APPNAME", "CHANNELBINDING", "DATABASE", "GSSDELEGATION", "GSSENCMODE", "GSSLIB", "HOST", "HOSTADDR",

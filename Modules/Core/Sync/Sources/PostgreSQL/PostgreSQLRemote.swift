@@ -2,7 +2,7 @@ import Basics
 public import Journal
 public import Platform
 
-/// A database that speaks PostgreSQL (PostgreSQL itself, YugabyteDB, CockroachDB), reached through its own program `psql`.
+/// A database that speaks PostgreSQL (PostgreSQL itself, YugabyteDB, CockroachDB), reached through the program `psql`.
 ///
 /// The edits are in one table, with the key (replica, sequence, part). A role that may read and insert is enough once the
 /// table is there. A read takes one run of `psql`, and adding takes another.
@@ -95,8 +95,8 @@ public struct PostgreSQLRemote: Remote {
             """
     }
 
-    /// Reads the rows that are new, and returns whether the table still has what the store knows it to have. If not, nothing
-    /// is taken.
+    /// Reads the new rows, and returns whether the table still has all edits up to `heads`. If not, `take` gets no
+    /// edits.
     private func read(
         after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws -> Bool {

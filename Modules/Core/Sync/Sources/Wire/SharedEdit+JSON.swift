@@ -8,12 +8,12 @@ import SQLite
 ///     {"edit":[81,5],"time":115964116992,"kind":"change","scopes":[1],"changes":[[2715,"page.title",null,"Monday"]],
 ///      "checksum":-6341}
 ///
-/// `edit` is the key, replica and sequence; `of` the key of the edit that an undo or a redo is about. A change has the
-/// row, the field with its table, the values before and after and, if a purge has kept the change of an older edit, the
-/// time and the replica of that edit. `part` counts the parts of a large edit from 0, and the last part has the
-/// checksum. A purged edit (`purged`) has the checksum that it had before the purge, `erased`. Members that a reader does
-/// not know are of a newer program; a reader that must not ignore them finds another version in the first line of the
-/// log.
+/// `edit` is the key: the replica and the sequence. `time` is the hybrid time, as in ``Stamp/time``. `of` is the key of
+/// the edit that was undone or redone. A change has the row, the field with its table, the values before and after and,
+/// if a purge has kept the change of an older edit, the time and the replica of that edit. `part` counts the parts of a
+/// large edit from 0, and the last part has the checksum. In a purged edit (`purged`), `erased` is the checksum that
+/// the edit had before the purge, if it is known. Unknown members come from a newer program and are ignored. If they
+/// must not be ignored, the first line of the log has another version.
 extension SharedEdit {
     /// The version of the record. Increment it with every change that an older program would misread.
     static let version = 1
@@ -119,8 +119,8 @@ extension SharedEdit.Change {
     }
 }
 
-/// Values of SQLite in JSON: NULL, integers, numbers and texts as themselves, what JSON does not have in an array with
-/// its name.
+/// The values of SQLite as JSON. NULL, integers, finite numbers and text are JSON values. A number that is not finite,
+/// or a blob, is an array of the name of its type and a string.
 extension Value {
     fileprivate var json: JSONValue {
         switch self {

@@ -96,8 +96,8 @@ private struct StateSpace {
         }
     }
 
-    /// Returns the states after an exchange of a machine that is cut off after each step, and after a whole one, which is
-    /// the last.
+    /// Returns the possible states after an exchange of a machine: one for each step after which the exchange may be
+    /// cut off, and last, the state after a complete exchange.
     mutating func exchanges(of machine: Int, in state: State) async throws -> [State] {
         let transition = Transition(store: state.machines[machine], remote: state.remote)
         if outcomes[transition] == nil { outcomes[transition] = try await carryOut(transition) }

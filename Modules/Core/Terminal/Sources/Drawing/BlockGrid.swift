@@ -24,8 +24,7 @@ public struct BlockGrid: Hashable, Sendable {
     private let blocks: [[Cell]]
     private let innerWidth: Int
 
-    /// Creates a grid with a cell for each number of each block. The width in columns is raised to ``narrowest`` if it
-    /// is less.
+    /// Creates a grid with a cell for each number of each block. The width in columns is clamped to ``narrowest``…172.
     public init(width: Int, cell: (_ block: Int, _ number: Int) -> Cell) {
         blocks = (1...9).map { block in (1...9).map { cell(block, $0) } }
         innerWidth = (min(max(width, Self.narrowest), Self.widest) - 10) / 9

@@ -18,7 +18,7 @@ public struct StepPlot: Hashable, Sendable {
     ///   - last: the label of the newest value.
     ///   - width: the available columns. If there are more values than columns, each column shows the last of several
     ///     values.
-    ///   - height: the number of lines between the axes, which must be even.
+    ///   - height: the number of lines above the time axis, which must be even; at least 2.
     public init(percents: [Int?], from first: Text, to last: Text, width: Int, height: Int = 8) {
         (self.percents, self.first, self.last) = (percents, first, last)
         (self.width, self.height) = (max(width, Self.axis + 1), max(2, height))

@@ -3,8 +3,8 @@ extension String {
     /// being invisible.
     ///
     /// - Control characters become control pictures: a tab `␉`, a line feed `␊`, an escape `␛`.
-    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, isolated Hangul fillers
-    ///   and other invisible format characters become their number: `⟨U+202E⟩`.
+    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, compatibility and
+    ///   half-width Hangul fillers, and other invisible format characters become their code point: `⟨U+202E⟩`.
     /// - Invisible characters that emoji and scripts need are kept: variation selectors, joiners after an emoji or a
     ///   letter of a joining script, word breaks of South-East Asian scripts, the tags of flags.
     ///

@@ -7,8 +7,9 @@ extension MandalartSchema {
         [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
         + touches
 
-    /// The table of charts. `number` is the number that people type, which is never reused. It follows from the claims
-    /// of all charts: `claim` is the number that the chart got where it was made. The chart with the greatest `opened` is the last one that was made current; `opened` is local to the store, too.
+    /// The table of charts. `number` is the number that people type, which is never reused. It is derived from the
+    /// claims of all charts: `claim` is the number that the chart got in the store that created it. The chart with the
+    /// greatest `opened` was made current last. `number` and `opened` are local to the store.
     private static let chart = """
         CREATE TABLE chart (
             id INTEGER PRIMARY KEY,
@@ -84,8 +85,8 @@ extension MandalartSchema {
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
     /// The table with the time of each item's last edit or log entry, and the triggers that update the table. The table
-    /// is derived from other tables, and therefore not journaled. It is the same whatever the order in which edits of other
-    /// machines arrive: an item that is new or back also has the times of its log.
+    /// is derived from other tables, and therefore not journaled. It does not depend on the order in which edits of
+    /// other machines arrive: for an inserted or restored item, the times of its log count, too.
     private static let touches = [
         """
         CREATE TABLE item_touch (

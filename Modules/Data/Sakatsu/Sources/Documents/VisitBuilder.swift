@@ -27,7 +27,7 @@ struct VisitBuilder {
 
     /// Adds a part that was found at a position in the document.
     ///
-    /// - Throws: `VisitImportError` if the visit already has the part.
+    /// - Throws: `VisitImportError` if the visit already has the part, or cannot have another named temperature.
     mutating func add(_ part: Part, at place: DocumentPlace) throws(VisitImportError) {
         let isRepeated =
             switch part {
@@ -49,7 +49,8 @@ struct VisitBuilder {
 
     /// Returns the visit with all parts added so far.
     ///
-    /// - Throws: `VisitImportError` if the day or a set between others is missing.
+    /// - Throws: `VisitImportError` if the day is missing, if the numbers of the sets are not 1, 2, 3 and so on, or if
+    ///   a set or the visit is invalid.
     func visit() throws(VisitImportError) -> DocumentedVisit {
         guard let day else { throw VisitImportError(FormatError(line: place.line, field: "date", .missing)) }
         var sets: [SaunaSet] = []

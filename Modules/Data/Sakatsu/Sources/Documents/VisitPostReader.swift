@@ -22,8 +22,8 @@ struct VisitPostReader {
     private var title: (facility: Facility, place: DocumentPlace)?
     private var day: Day?
     private var sets: [SaunaSet] = []
-    /// The rows of the sets that are being read, each of which is a step. A row may have a length for each of several
-    /// sets; such a length is continued.
+    /// The steps of the sets that are being read. A line may give several lengths of a phase, for different sets;
+    /// `isContinued` marks all lengths of a line except the first.
     private var rows: [(step: Step, count: SetCount?, isContinued: Bool)] = []
     private var temperatures = Temperatures()
     private var remarks: (before: [String], after: [String]) = ([], [])
@@ -240,8 +240,8 @@ extension String {
         return step.map { [$0] }
     }
 
-    /// The step in a text such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other text. Without a number,
-    /// only a text with the name of a phase is such a text.
+    /// The step in a text such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other text. Without a number of
+    /// sets, the text must contain the name of a phase.
     private var step: (StepText, SetCount?)? {
         if let mark = lastIndex(where: { "×xX*ｘ＊".contains($0) }),
             let count = try? SetCount(String(self[index(after: mark)...]).trimmingWhitespace()), count.count > 0,

@@ -5,8 +5,8 @@ package import SuggestionsDomainInterface
 
 /// Suggests texts of the corpus from themes that are similar to the chart.
 ///
-/// The corpus is found and read on the first request. Equal requests always get the same answer, sorted by score, and for equal
-/// scores in the order of the files.
+/// The corpus is found and read on the first request. Equal requests always get the same answer, in the order of
+/// ``CorpusRanking``.
 package actor CorpusSuggester: Suggester {
     private let folder: @Sendable () -> CorpusFolder
     private let executor: Database.Executor

@@ -50,8 +50,8 @@ extension CorpusTheme {
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         var strings: [String] = []
         for part in parts {
-            // Every text is validated as a title, although only the texts of sub-goals and items become titles. This
-            // limits their lengths, too.
+            // Every text is validated as a title, although languages and words do not become titles. This limits their
+            // lengths, too.
             guard let text = String(validating: part, as: UTF8.self) else { throw .noText(line) }
             do { strings.append(try Title(text).text) } catch { throw .noTitle(line, error) }
         }

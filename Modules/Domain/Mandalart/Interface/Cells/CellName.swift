@@ -96,8 +96,8 @@ extension Chart {
         }
     }
 
-    /// Returns the position of the filled sub-goal with the given name. Titles of sub-goals take precedence over titles
-    /// of items.
+    /// Returns the position of the filled sub-goal with the given name, or of the sub-goal of the item with that name.
+    /// Titles of sub-goals take precedence over titles of items.
     ///
     /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)``
     ///   and ``MandalartError/ambiguousTitle(_:_:)``.

@@ -105,8 +105,8 @@ extension Chart {
         return try apply([.pauses(habit.pauses.changed(by: change, of: cell, on: today))], to: cell)
     }
 
-    /// Completes an action item, and logs it on the day if one is given; for a habit, logs that it was kept on a day,
-    /// unless the day is logged already.
+    /// Completes an action item, and logs it if a day is given. For a habit, logs that it was kept on the day, by
+    /// default today, unless that day is logged already.
     fileprivate mutating func complete(
         _ cell: Cell, on typed: TypedDay?, at time: Timestamp, _ today: Day
     ) throws -> (cells: [CellEdit], entry: Activity?) {

@@ -6,7 +6,8 @@ extension Chart {
     /// - Returns: the changed cells, goals before action items.
     /// - Throws: ``MandalartError/empty(_:)`` for an empty cell, or for a target in the grid of an empty sub-goal;
     ///   ``MandalartError/taken(_:)`` for a filled target, unless the cells are swapped; ``MandalartError/samePlace``
-    ///   for a cell as its own target; and ``MandalartError/differentKinds``.
+    ///   for a cell as its own target; and ``MandalartError/differentKinds`` unless both cells are sub-goals or both
+    ///   are action items.
     @discardableResult
     public mutating func place(
         _ cell: Cell, by placing: CellPlacing, at target: Cell

@@ -14,8 +14,8 @@ extension [ChartEntry] {
     /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
     /// replaces an unnamed chart with the same core goal, or else a named chart with the same core goal, or else an
     /// empty chart. Without a name, an archived chart replaces only an archived chart, and any other chart only one
-    /// that is not archived. In a new store, which has one empty chart without a name, the first chart of a document of
-    /// charts with names replaces that, and gives it its name. All other charts are added.
+    /// that is not archived. In a new store, whose only chart is empty and has no name, the first chart of a document
+    /// whose charts all have names replaces that chart and gives it its name. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` if a chart that is not archived has the name of an archived
     ///   one, or if `target` is an archived chart. If `target` is a single chart, also

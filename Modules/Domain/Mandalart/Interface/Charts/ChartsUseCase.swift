@@ -62,8 +62,8 @@ public protocol ChartsUseCase: ChartList, ChartNames {
 public protocol ChartTransferUseCase: Sendable {
     /// Returns the chart with the given name or number, or for `nil` all charts that are not archived.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)``, and the repository's
-    ///   error when the store cannot be read; so does every other function.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)``. Every function of
+    ///   this protocol also throws the repository's error when the store cannot be read.
     func namedCharts(_ word: String?) async throws -> [NamedChart]
 
     /// Returns the chart with the given number, together with its name.

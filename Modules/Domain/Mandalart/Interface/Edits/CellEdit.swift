@@ -29,7 +29,8 @@ public struct CellEdit: Equatable, Sendable {
     }
 
     /// Returns the edit as a history shows it: one change with the title and the rate of the cell if either changed,
-    /// and one for each other changed field. `chart` is named if the history is not the chart's own.
+    /// and one for each other changed field. If `chart`, the number of the chart, is given, the change names the chart:
+    /// in a history that is not the chart's own.
     package func recorded(in chart: ChartID? = nil) -> [RecordedEdit.Change] {
         let subject = CellTarget(cell, in: chart).name
         let label = EditPhrases.label(of: cell, in: chart)
@@ -77,8 +78,9 @@ extension CellContent {
 }
 
 extension RecordedEdit.Change {
-    /// Creates the change of a pick, which is the day on which an action item was picked for a week; `nil` for none.
-    /// `chart` is named if the history is not the chart's own.
+    /// Creates the change of a pick, which is the day on which an action item was picked for a week; `nil` for none. If
+    /// `chart`, the number of the chart, is given, the change names the chart: in a history that is not the chart's
+    /// own.
     package init(pickOf cell: Cell, in chart: ChartID?, before: Day?, after: Day?) {
         func record(_ day: Day?) -> JSONObject { ["picked": day.map { .string("\($0)") } ?? .null] }
         self.init(

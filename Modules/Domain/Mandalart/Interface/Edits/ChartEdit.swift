@@ -26,8 +26,8 @@ public enum CellReference: Hashable, Sendable {
     /// The action item with the given identity, wherever it is now. The title is the one under which a person saw the
     /// item in a list; if the item has another title now, the edit is refused.
     case item(Identity, Title)
-    /// The filled cell of the current chart whose title has the text: an action item or, unless only these are meant, a
-    /// sub-goal.
+    /// The filled cell of the current chart whose title contains the text: an action item or, unless `isItem` is
+    /// `true`, a sub-goal.
     case called(String, isItem: Bool)
 
     /// The number of the chart in the address; `nil` without one.

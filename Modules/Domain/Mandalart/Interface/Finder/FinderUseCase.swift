@@ -23,18 +23,18 @@ public protocol FinderRepository: Sendable {
     /// Entries of cleared items are left out.
     func entries(with words: SearchWords, atMost count: Int) async throws -> [FoundEntry]
 
-    /// Returns the unfinished action items of charts that are not archived, ordered by the time of their last edit,
-    /// oldest first, and then by rate, lowest first.
+    /// Returns the unfinished action items of charts that are not archived, without habits, ordered by the time of
+    /// their last edit, oldest first, and then by rate, lowest first.
     ///
     /// - Parameters:
     ///   - time: excludes items that were edited after this time; `nil` excludes none.
     ///   - count: the maximum number of items.
     /// - Returns: the items in that order.
-    /// - Throws: as ``cells(with:atMost:)``.
+    /// - Throws: the repository's error when the store cannot be read.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell]
 
-    /// Returns the unfinished action items that are due on or before a day, earliest first. Archived charts are left
-    /// out.
+    /// Returns the unfinished action items that are due on or before a day, earliest first. Habits and archived charts
+    /// are left out.
     func dueItems(until day: Day, atMost count: Int) async throws -> [FoundCell]
 
     /// Returns whether any chart that is not archived has an action item, finished or not.

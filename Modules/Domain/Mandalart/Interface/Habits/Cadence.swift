@@ -34,8 +34,8 @@ public struct Cadence: Hashable, Sendable, CustomStringConvertible {
     public let window: Int
 
     /// Creates a cadence. A rhythm needs at least one weekday, a number of days from 1 to 7 a week or from 1 to 28 a
-    /// month, or an interval within ``Interval/lengths``. The window must be within ``Period/windows``; by default it is
-    /// four weeks or three months, and at least four intervals if there are so many.
+    /// month, or an interval within ``Interval/lengths``. The window must be within ``Period/windows``; by default it
+    /// is four weeks or three months, and at least four intervals, as far as the longest window allows.
     ///
     /// - Throws: ``MandalartError/notACadence(_:)`` for other values.
     public init(_ rhythm: Rhythm, over window: Int? = nil) throws(MandalartError) {

@@ -34,9 +34,9 @@ public struct Habit: Equatable, Sendable {
     /// Whether a pause contains today.
     public var isPaused: Bool { pause != nil }
 
-    /// The numbers of kept and expected days within the window. Days before the first kept one, days of rest and days of
-    /// a pause do not count, and a day that can still be kept is not expected yet. Of a week or month with days of a
-    /// pause, its share is expected, rounded down.
+    /// The numbers of kept and expected days within the window. Days before the first kept one, days of rest and days
+    /// of a pause do not count, and a day that can still be kept is not expected yet. For a number of days in each week
+    /// or month, a pause reduces the expected number in proportion to its days, rounded down.
     public var tally: Tally {
         guard let first else { return Tally(kept: 0, expected: 0) }
         let begin = max(first, startOfWindow)
@@ -139,8 +139,8 @@ public struct Habit: Equatable, Sendable {
 
     /// Returns whether the habit was kept before `first`, but not from `first` to today. In addition, at least one
     /// weekday of a habit on certain weekdays must be between `first` and yesterday, a monthly habit must not have been
-    /// kept in this month or the last, and the next day of one at an interval must be over. A paused habit is not missed,
-    /// nor is one that was paused on some of the days, unless it is on certain weekdays.
+    /// kept in this month or the last, and the next day of a habit at an interval must be before today. A paused habit
+    /// is not missed, nor is one that was paused on some of the days, unless it is on certain weekdays.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, !isPaused, let last = days.last(where: { $0 <= today }), last < first else {
             return false
@@ -179,8 +179,8 @@ public struct Habit: Equatable, Sendable {
 
     private var startOfWindow: Day { cadence.period.start(of: cadence.window, endingAround: today) }
 
-    /// Returns how often a habit at an interval was missed from one day to another, between which it was kept on some
-    /// days. A day that is late by less than an interval is not missed.
+    /// Returns how often a habit at an interval was missed from `begin` to `end`, by default today; `kept` are the days
+    /// between them on which it was kept. A day that is late by less than an interval is not missed.
     private func missed(from begin: Day, _ kept: [Day], until end: Day? = nil) -> Int {
         guard case .every(let length, let unit) = cadence.rhythm else { return 0 }
         let stops = [begin] + kept + [end ?? today]
@@ -211,8 +211,8 @@ public struct Habit: Equatable, Sendable {
         span.days.filter { !pauses.contains($0) || days.contains($0) }
     }
 
-    /// Returns how often a habit is expected to be kept in a week or month, or the part of one: as often as its cadence
-    /// says but on each day once, and for the days of a pause so much less.
+    /// Returns how often a habit is expected to be kept in a week or month, or a part of one: `count` times, but at
+    /// most once a day, and reduced in proportion to the days of pauses, rounded down.
     private func expected(_ count: Int, in span: ClosedRange<Day>) -> Int {
         let most = min(count, span.dayCount)
         let paused = pauses.count(in: span.lowerBound..<Day(number: span.upperBound.number + 1))

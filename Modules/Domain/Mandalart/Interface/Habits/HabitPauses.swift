@@ -130,7 +130,7 @@ extension PauseChange.End {
 
     /// Returns the day on which the habit comes back.
     ///
-    /// - Throws: ``MandalartError/pauseIsOver(_:)`` for a pause that does not last until the day after today.
+    /// - Throws: ``MandalartError/pauseIsOver(_:)`` if that day is not after today.
     fileprivate func end(from today: Day) throws(MandalartError) -> Day {
         let (typed, days) =
             switch self {

@@ -117,8 +117,8 @@ public enum HabitPhrases {
         }
     }
 
-    /// Returns the cadence without its window, for a list, and of a paused habit when it comes back: `3 times a week,
-    /// paused until Mon 2026-12-07`.
+    /// Returns the cadence without its window, for a list; for a paused habit, followed by the day on which it comes
+    /// back: `3 times a week, paused until Mon 2026-12-07`.
     public static func cadence(of habit: Habit) -> Phrase {
         list([cadence(habit.cadence)] + (habit.pause.map { [PausePhrases.paused(until: $0.end)] } ?? []))
     }

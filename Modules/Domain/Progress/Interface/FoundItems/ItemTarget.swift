@@ -25,7 +25,7 @@ public enum ItemTarget: Equatable, Sendable {
 extension ItemTarget {
     /// Returns the row that a title means, if it is the title of a row; otherwise the target itself.
     ///
-    /// - Throws: `MandalartError.ambiguousTitle` for the title of several rows.
+    /// - Throws: `MandalartError.ambiguousTitle` for a title that several items have.
     package func among(_ rows: [FoundCell]) throws(MandalartError) -> ItemTarget {
         guard case .title(let text) = self else { return self }
         // An item may have several rows.

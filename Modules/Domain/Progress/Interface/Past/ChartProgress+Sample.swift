@@ -31,8 +31,8 @@ extension ChartProgress {
     /// The last day of the samples, Saturday, 21 November 2026, as the number of days since 1970-01-01.
     package static let sampleToday = 20_778
 
-    /// Returns the progress of a chart over some weeks, with rising and falling rates. By default, there are activities
-    /// on most days of these weeks.
+    /// Returns the progress of a chart over some weeks, with rising and falling rates. By default, half of the days of
+    /// these weeks have edits or activities.
     package static func sample(
         weeks count: Int, subGoals: Int = 4, title: String? = nil, days: [Int: Int]? = nil
     ) throws -> ChartProgress {

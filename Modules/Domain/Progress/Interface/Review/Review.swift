@@ -9,8 +9,8 @@ public struct Review: Equatable, Sendable {
     public let isPast: Bool
     /// The seven days.
     public let week: ReviewedWeek
-    /// The items that were picked for the week before the one to pick for now, without those picked again. For a past
-    /// review, the items whose picks were in effect on its day.
+    /// The items that were picked for the previous week, without those picked again: the week before the one for which
+    /// items are picked now. For a past review, the items whose picks were in effect on its day.
     public let earlierPicks: [FoundCell]
     /// The items, numbered from 1: first the stalled items, of which the overdue ones come first, then the items that
     /// were picked before the review.

@@ -48,7 +48,7 @@ public struct ReviewedDay: Equatable, Sendable, CustomStringConvertible {
 
     /// Parses a typed day; an empty text means today.
     ///
-    /// - Throws: `NotADay`.
+    /// - Throws: `NotADay` or `AmbiguousDay`.
     public init(_ text: String) throws {
         let day = text.isEmpty ? .today : try Argument.pastDay.read(text)
         (self.day, description) = day == .today ? (nil, "") : (day, text)

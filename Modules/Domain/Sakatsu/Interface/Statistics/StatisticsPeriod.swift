@@ -9,7 +9,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
     /// A range of days, including both ends.
     case days(ClosedRange<Day>)
 
-    /// Parses a typed period: a year (`2026`), a month as in a date of any language (`2026-11`, `2026/11`, `2026.11`,
+    /// Parses a typed period: a year (`2026`), a month in any language's date format (`2026-11`, `2026/11`, `2026.11`,
     /// `2026年11月`), or `all`; an empty text means `all`.
     ///
     /// - Throws: ``SakatsuError/notAPeriod(_:)``.

@@ -58,8 +58,9 @@ public struct RunningPhase: Hashable, Sendable {
     }
 
     /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
-    /// visit. The step gets the name and the emoji that the set's step of the same phase already has, or else those of
-    /// the last such step of the visit, or of the default set.
+    /// visit. If the set already has a step of the phase, the new step gets its name and emoji; otherwise, it gets
+    /// those of the visit's last step of the phase that has a name or an emoji. The default set supplies whatever is
+    /// missing.
     ///
     /// - Returns: the phase that runs afterwards, without the identity of its set: the next phase of the same set, or
     ///   the sauna phase of a new one; `nil` if the timer ends.
@@ -97,7 +98,7 @@ extension RunningPhase {
     }
 
     /// Returns the phase with the current number of its set. A set that the visit does not contain gets the number
-    /// after that of the last set.
+    /// after that of the last set, at most 30.
     package func placed(in visit: Visit) -> RunningPhase {
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]

@@ -14,7 +14,7 @@ public protocol TimerUseCase: Sendable {
     /// Ends the running phase, stores its length in the visit, and starts the next phase. The sauna phase of a new set
     /// follows the rest.
     ///
-    /// - Returns: the state of the started phase; `nil` after the rest of the thirtieth set.
+    /// - Returns: the state of the started phase; `nil` after a rest if the visit has thirty sets.
     /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` if thirty sets were added meanwhile, and the
     ///   repository's error when the store cannot be written.
     func next() async throws -> TimerState?

@@ -43,9 +43,10 @@ struct LineWords {
         text.lastIndex { "x×*ｘ＊".contains($0) }
     }
 
-    /// Returns the parts of a word that are written without a space between them: `12/60/10×3`, `サウナ12分`, `사우나110도`.
-    /// A word after which no number with a unit follows may be a name, such as `サウナ24`. A length and its repetitions,
-    /// such as `10分×2`, are parts only where a length is expected: after a phase or another repetition.
+    /// Returns the parts of a word that are written without a space between them: `12/60/10×3`, `サウナ12分`, `사우나110도`. A
+    /// phase before a number without a unit may belong to a name, such as `サウナ24`, and is not split off. A length and
+    /// its repetitions, such as `10分×2`, are parts only where a length is expected: after a phase or another
+    /// repetition.
     private static func pieces(of word: String, isLength: Bool) -> [String] {
         guard word.utf8.count <= 128 else { return [word] }
         var (text, more) = (word[...], [String]())
@@ -366,7 +367,7 @@ struct LineWords {
     }
 
     /// Consumes and returns a temperature, whose name is all words before its number; `nil` if no number with a name
-    /// follows. `hasUnit` is whether a unit follows the number.
+    /// follows. `hasUnit` is whether a unit follows the number; it is always `false` for the sauna and the cool bath.
     mutating func temperature() throws(SakatsuError) -> (
         place: TemperaturePlace, temperature: Temperature, hasUnit: Bool
     )? {

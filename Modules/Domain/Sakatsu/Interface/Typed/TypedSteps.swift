@@ -1,7 +1,7 @@
 import Basics
 
-/// Steps in a row that make up one set, or several: `サウナ12分 水風呂1分 外気浴10分 3セット`, or each with a number as in
-/// `サウナ12分×3 水風呂1分×3 休憩10分×2`. Several lengths of one phase are of one set after the other, as in
+/// Steps in a row that make up one set, or several: `サウナ12分 水風呂1分 外気浴10分 3セット`, or each with its own number of
+/// repetitions, as in `サウナ12分×3 水風呂1分×3 休憩10分×2`. Several lengths of one phase belong to successive sets, as in
 /// `サウナ8分×1、10分×2`.
 package struct TypedSteps {
     private var steps: [(step: Step, word: String, count: Int?)] = []

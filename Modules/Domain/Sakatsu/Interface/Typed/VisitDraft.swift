@@ -56,8 +56,8 @@ public struct VisitDraft: Equatable, Sendable {
             sets: all, afterword: afterword)
     }
 
-    /// Throws an error for a name that is not declared. A word with any number after it, such as `x 3`, would otherwise
-    /// silently be a temperature.
+    /// Throws an error for a temperature without a unit whose place is not among the default temperatures. Otherwise,
+    /// any word before a number, such as `x 3`, would silently become a temperature.
     private func checkNames(with defaults: VisitDefaults) throws(SakatsuError) {
         for name in namesWithoutUnit where defaults.temperatures[.named(name)] == nil {
             guard let temperature = temperatures[.named(name)] else { continue }

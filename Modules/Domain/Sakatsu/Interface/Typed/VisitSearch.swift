@@ -1,6 +1,6 @@
 public import Basics
 
-/// What a person searches visits for: words, and the days and temperatures among them.
+/// A search for visits by words, days, and temperatures.
 ///
 ///     search 北欧 11月
 ///     search サウナ 100度以上
@@ -16,9 +16,10 @@ public struct VisitSearch: Hashable, Sendable {
         case period(TypedPeriod)
     }
 
-    /// Parses a search. A month, a week, a year, or the form of a date means the visits of these days. A temperature with
-    /// its unit means the visits with that temperature, of any place or of the sauna or the cool bath before it; `+`,
-    /// `以上`, or `이상` after it means at least that, and `以下` or `이하` at most. All other words must be in a visit.
+    /// Parses a search. A month, a week, a year, or a date limits the search to visits on those days. A temperature
+    /// with its unit limits the search to visits with that temperature: that of the sauna or the cool bath if the place
+    /// comes before it, otherwise that of any place. `+`, `以上`, or `이상` after the temperature means at least, and `以下`
+    /// or `이하` at most. All other words must be in a visit.
     ///
     /// - Throws: ``SakatsuError/nothingToSearch``.
     public init(_ text: String) throws(SakatsuError) {

@@ -259,7 +259,7 @@ struct ExportChoice: Parameter {
 }
 
 /// The options of `import`. The target is `--into NAME` or `--as-new`; without an option, the existing items that match
-/// those of the document. `--columns` is what the columns of a table mean.
+/// those of the document. `--columns` gives the meanings of the columns of a table, such as `place=1`.
 struct ImportChoice: Parameter {
     struct Value {
         let target: DocumentTarget

@@ -1,6 +1,6 @@
 package import Basics
 
-/// The edits that the lines of a session made, in order, wherever they were: those in effect, then those undone.
+/// The edits that the lines of a session made, in any place, in order: those in effect, then those undone.
 ///
 /// An undo takes back the last edit in effect, and a redo the first one after it. A new edit removes the undone ones.
 @MainActor package final class EditTrail {
@@ -33,8 +33,9 @@ package import Basics
         position = edits.count
     }
 
-    /// Undoes or redoes the next edit of the trail or, at its end, the newest possible edit of a log, which then joins the
-    /// trail. Descriptions are those of the place in view. If the log throws an error, the trail is unchanged.
+    /// Undoes or redoes the next edit of the trail or, at its end, the newest edit of a log that can be undone or
+    /// redone, which then joins the trail. Descriptions name parts as in the place in view. If the log throws an error,
+    /// the trail is unchanged.
     package func revert(
         _ reversal: Reversal, seenFrom place: (any EditLog)?, atEnd log: (any EditLog)?
     ) async throws -> Outcome {

@@ -9,8 +9,8 @@ struct NoEditsHere: Rejection {
 }
 
 extension HostCommandGroup {
-    /// The commands `undo`, `redo` and `history`, for a program with a store, or some of whose RIBs provide edits: see
-    /// `EditHistoryProvider`.
+    /// The commands `undo`, `redo` and `history`, for a program with a store, or with RIBs that have an undo history:
+    /// see `EditHistoryProvider`.
     public static let history = HostCommandGroup(
         [
             HostCommand("undo", outcome: edit) {
@@ -178,8 +178,8 @@ extension RecordedEdit {
 }
 
 extension RecordedEdit.Content? {
-    /// Returns the value as a phrase, with a person's own text cut to a number of columns. If `other` has the same
-    /// text, only the details are returned.
+    /// Returns the value as a phrase, with a person's own text cut to a number of columns. If `other` has the same text
+    /// with other details, only the details are returned.
     fileprivate func phrase(
         of change: RecordedEdit.Change, _ longest: Int = .max, after other: RecordedEdit.Content? = nil
     ) -> Phrase {

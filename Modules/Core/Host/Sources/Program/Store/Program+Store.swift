@@ -174,7 +174,7 @@ public protocol ProgramStore: BackupStore {
     /// Returns the places through which the store exchanges edits with other machines.
     func targets() async -> [String]
 
-    /// Sets everything back to what a backup has, as one edit, which other machines receive, and which can be undone.
+    /// Restores the contents of a backup as one edit, which other machines receive and which can be undone.
     ///
     /// - Throws: The error of the store, which is then unchanged.
     func setBack(to backup: String) async throws

@@ -89,8 +89,8 @@ extension Handle {
     /// has none.
     private func markInMain(below kept: LogMark) throws(DatabaseError) -> LogMark? {
         if let mark = try markInMain() { return mark }
-        // The table is on another page in the main file, which has not been transferred since the file was rewritten, or
-        // which is another file.
+        // The main file has the table on another page: either the log has not been transferred since the file was
+        // rewritten, or the main file is another file.
         guard kept.base != 0 else { return nil }
         let marks = try mainMarks()
         return marks.first { [kept.base, kept.number].contains($0.number) } ?? marks.first

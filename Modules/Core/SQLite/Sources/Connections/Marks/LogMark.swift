@@ -2,10 +2,11 @@ import Basics
 
 /// The mark of a state of the main file, which tells later whether a write-ahead log belongs to a main file.
 ///
-/// SQLite itself does not ask: it would apply a log to any file beside it, such as a copy that was put in the
-/// place of the file after a crash. The mark is the one row of the table ``table``. The first write after each change of
-/// the main file, which is a transfer of the log, gives the row a new random number, and names the number that the main
-/// file has. So a log has the number of the main file below it, and all that the file has while the log is transferred.
+/// SQLite itself does not check this: it would apply a log to any file beside it, such as a copy that was put in the
+/// place of the file after a crash. The mark is the one row of the table ``table``. The first write after each change
+/// of the main file, which is a transfer of the log, gives the row a new random number, and stores with it the number
+/// that the main file has. So a log contains the number of the main file below it, and every number that the file gets
+/// while the log is transferred.
 struct LogMark: Equatable {
     /// The table of the mark. It has one row, with the id 1, and is created by the first write.
     static let table = "log_mark"
