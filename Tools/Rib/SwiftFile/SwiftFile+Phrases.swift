@@ -94,7 +94,8 @@ extension SwiftFile {
     }
 
     /// Returns the byte ranges to remove from a call, which contain its translations into the given languages. Adjacent
-    /// translations share a range, and one line break is kept.
+    /// translations share a range. If they begin on a new line and another translation follows, the line break before
+    /// them is kept.
     private func removals(from call: PhraseCall, of codes: Set<String>) -> [Range<Int>] {
         var (ranges, run): ([Range<Int>], [PhraseCall.Translation]) = ([], [])
         for translation in call.translations {

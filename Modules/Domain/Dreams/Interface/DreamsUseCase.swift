@@ -60,8 +60,8 @@ public protocol DreamsRepository: Sendable {
     func dreams() async throws -> DreamList
 
     /// Returns the wishes that contain all the words, anywhere in their titles and trees. Words match as in
-    /// `FinderRepository`. Wishes whose title begins with the words come first, then wishes with the words in the
-    /// title, then all others. Wishes of the same rank are ordered by number.
+    /// `FinderRepository`. Wishes whose title begins with the first word and has the others come first, then other
+    /// wishes with the words in the title, then all others. Wishes of the same rank are ordered by number.
     func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
 
     /// Makes one edit: reads the wishes, applies `change`, and stores the result, all in one transaction. If `change`

@@ -26,7 +26,8 @@ public struct CellsState: Equatable, Sendable {
         address.chart.flatMap { others[$0] } ?? chart
     }
 
-    /// Returns the cell that a name means before an edit, with its chart. A lone number is a cell of the grid at `place`.
+    /// Returns the cell that a name in a command means in the charts as they are before the edit, and the chart of that
+    /// cell. A lone number is a cell of the grid at `place`.
     ///
     /// - Throws: `MandalartError` for a title of no cell, or of several.
     func cell(of name: CellName, around place: Position?) throws(MandalartError) -> (chart: Chart, cell: Cell) {

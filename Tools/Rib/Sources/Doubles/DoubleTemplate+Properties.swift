@@ -90,8 +90,8 @@ extension DoubleTemplate {
     /// The names of a double's own properties.
     static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
 
-    /// Returns the expression that interpolates an argument into a string. Interpolating an optional directly would
-    /// cause a warning.
+    /// Returns the expression for an argument that is interpolated into a string: what stands between `\(` and `)`. An
+    /// optional itself would cause a warning there.
     func shown(_ parameter: Requirement.Parameter) -> String {
         let name = argument(parameter)
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name

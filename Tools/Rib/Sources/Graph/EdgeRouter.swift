@@ -109,8 +109,8 @@ struct EdgeRouter {
         candidates(for: edge).map { ($0, cost(of: edge, $0, in: net)) }.min { $0.1 < $1.1 }?.0 ?? position(edge.from)
     }
 
-    /// Returns the positions where an edge may run down: above its target or below its node, if there are no boxes
-    /// between them, and in the gutters near them.
+    /// Returns the positions where an edge may run down: above its target or below its source, if no box is in the way,
+    /// and in the gutters near both.
     private func candidates(for edge: Edge) -> [Int] {
         let (source, target) = (source(edge), target(edge))
         if source == target { return [position(edge.from)] }

@@ -51,9 +51,9 @@ extension House {
         }
     }
 
-    /// Returns the layer that must not use the given core module or system library, so that the module must not use it
-    /// either; `nil` if the use is permitted. The layer is the module's own, or Domain for a core module that domains
-    /// may use.
+    /// Returns the layer whose rules forbid `module` to use the core module or system library called `name`; `nil` if
+    /// the use is permitted. It is the layer of `module` or, if `module` is itself a core module that domains may use,
+    /// Domain.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)

@@ -46,7 +46,7 @@ struct ProjectTemplate {
 
         /// Every screen of the house: an element for each feature that has one.
         @MainActor package enum Catalog {
-            /// The screens by the names of their features.
+            /// Returns an entry for the screen of each feature.
             ///
             /// - Throws: ``CatalogMistake``, and the error of creating a state.
             package static func entries() throws -> [CatalogEntry] {

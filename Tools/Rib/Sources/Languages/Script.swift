@@ -24,8 +24,8 @@ enum Script: CaseIterable {
     }
 
     /// Whether a text has a letter of a script other than Latin and the given one. Chinese characters may also be in
-    /// Japanese and Korean texts. A Chinese text may have letters of the Japanese script, which includes the Chinese
-    /// characters.
+    /// Japanese and Korean texts. In a Chinese text, letters of the Japanese script are not reported, because that
+    /// script includes the Chinese characters.
     static func foreign(in text: String, besides own: Script?) -> Bool {
         allCases.contains { script in
             script != own && !(own == .japanese && script == .chinese) && !(own == .chinese && script == .japanese)

@@ -18,8 +18,10 @@ public struct AmbiguousDay: Explained, Hashable {
         let text = text.halfWidth
         let separator: Character = text.contains(".") ? "." : "/"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let first = Int(parts[0]),
-            let second = Int(parts[1])
+        // `Int` takes a sign, too.
+        let areDigits = parts.allSatisfy { part in part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+        guard parts.count == 2, areDigits, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+            let first = Int(parts[0]), let second = Int(parts[1])
         else { return nil }
         return (first, second)
     }

@@ -31,6 +31,14 @@ struct DateOrderTests {
         #expect(throws: NotADay.self) { try day("31/2", order) }
     }
 
+    @Test(
+        "is no date with a sign before a number",
+        arguments: ["+5/12", "5/+1", "-5/12", "+5.1", "11/+5", "Nov +5", "+5 Nov"])
+    func signed(_ typed: String) {
+        #expect(throws: NotADay.self) { try day(typed, .monthFirst) }
+        #expect(throws: NotADay.self) { try day(typed, nil) }
+    }
+
     @Test("says both days, and how to type each, if nothing decides")
     func ambiguous() throws {
         let error = #expect(throws: AmbiguousDay.self) { try day("5/12", nil) }

@@ -55,9 +55,10 @@ import Terminal
     /// The columns that remain for typing next to a whole label, on a row of which the label takes more than half.
     private static let leastRoom = 16
 
-    /// Returns the last row of a prompt with the label before it. If both fill more than half of the row, the beginning
-    /// of the place is cut, or only the mark after it is kept. A label that then leaves fewer than ``leastRoom``
-    /// columns is truncated or left out, and the place is kept whole.
+    /// Returns the last row of a prompt, which names the place, with the label before it. If both take more than half
+    /// of the terminal's width, the beginning of the name is cut or, if too little of it would remain, only the mark
+    /// after it is kept. A label that then leaves fewer than ``leastRoom`` columns is truncated or left out, and the
+    /// place is kept whole.
     private func row(of label: LiveLabel, before row: String, for reader: Reader) -> String {
         guard !reader.isLinear else { return row }
         let (text, half) = (reader.text(label.text), reader.width / 2)

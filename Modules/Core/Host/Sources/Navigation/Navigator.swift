@@ -128,8 +128,8 @@ import Terminal
         do { try await first.follow(steps) } catch is CancellationError { throw CancellationError() } catch {}
     }
 
-    /// Tries the places on the way to a route, from its end up, and then the first place of the program. The first for
-    /// which `isThere` returns `true` stays open.
+    /// Tries the places of a route, the last one first, and then the first place of the program. The first for which
+    /// `isThere` returns `true` stays open.
     ///
     /// - Returns: whether there was one.
     /// - Throws: `CancellationError`.

@@ -11,8 +11,8 @@ struct RunEnvironment {
     var clock = WallClock.system
     /// The log that records the run, if any.
     var log: RunLog?
-    /// The contents of the replayed recording, with which the program creates its store if it has none; `nil` to create
-    /// an empty store.
+    /// The contents of the store in the replayed recording, with which the program creates its store if there is none;
+    /// `nil` to create an empty store.
     var storedData: [UInt8]?
     /// Whether the run is recorded or replayed, and must use only files of the recording.
     var isRecorded = false

@@ -2,8 +2,8 @@ public import Basics
 
 /// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///
-/// A destination that a manual needs is declared apart from its ``Place``, because the manual is generated without
-/// building the tree of RIBs.
+/// A ``Way`` or ``Plugin`` has its destination before a ``Place`` is made of it, because the manual is generated
+/// without building the tree of RIBs.
 public struct Destination: Sendable {
     /// The first segment of the place's address.
     public let name: String

@@ -6,7 +6,7 @@
 @MainActor public protocol Dependency: AnyObject {}
 
 /// The events that a child reports to its parent. The end of the child is not among them: see ``Routable/leave()``. The
-/// parent's interactor conforms to this protocol, and passes itself to the child's builder.
+/// parent's interactor conforms to this protocol, and the parent's router passes it to the child's builder.
 @MainActor public protocol Listener: AnyObject {}
 
 /// A builder of a child whose implementation the parent does not know.

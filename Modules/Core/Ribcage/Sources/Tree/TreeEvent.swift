@@ -10,8 +10,8 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         case resigned
         /// The router is about to be detached.
         case detached
-        /// The detached router, its interactor, or its view has not been released. Reported when it was found in two
-        /// turns of the main actor in which no running work of the RIBs around it may hold it.
+        /// The detached router, its interactor, or its view has not been released. Reported if it is still there in two
+        /// turns of the main actor, one after the other, while no running work of the RIBs around it may hold it.
         case leaked
         /// Work that may hold a detached RIB has not ended, so that leaks cannot be determined. Reported only to tests,
         /// which wait for the work.

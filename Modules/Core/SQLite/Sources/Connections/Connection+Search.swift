@@ -5,7 +5,7 @@ extension Connection {
     /// sorted by row id.
     ///
     /// - Parameters:
-    ///   - words: the search words, in any order.
+    ///   - words: the search words. A row may have them in any order; the first one counts for the order of the rows.
     ///   - index: the name of an FTS5 table.
     ///   - column: its first column.
     ///   - count: the maximum number of rows.

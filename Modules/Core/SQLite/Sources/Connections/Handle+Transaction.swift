@@ -56,9 +56,9 @@ extension Handle {
         for action in actions { action() }
     }
 
-    /// Syncs the log to the disk on macOS. At a commit, Apple's SQLite only keeps the order of writes (`F_BARRIERFSYNC`), even
-    /// with `fullfsync`, and leaves them in the cache of the disk. A checkpoint needs no such sync, because SQLite overwrites
-    /// the log only after the pages of the file, in that order.
+    /// Syncs the log to the disk on macOS. At a commit, Apple's SQLite only keeps the order of writes
+    /// (`F_BARRIERFSYNC`), even with `fullfsync`, and leaves them in the cache of the disk. A checkpoint needs no such
+    /// sync: SQLite writes the pages into the file before it overwrites the log, and the disk keeps that order.
     private func syncLog() throws(DatabaseError) {
         let log = CompanionFile.log.path(beside: path)
         guard FileSystem.hasDiskCacheBehindSync, FileSystem.exists(log) else { return }

@@ -1,8 +1,8 @@
 import Basics
 import Platform
 
-/// The file `sync.log` beside a store: when the store was last exchanged with each target. While it is locked, no other
-/// program exchanges the store.
+/// The file `sync.log` beside a store: when edits of the store were last exchanged with each target. While the file is
+/// locked, no other program exchanges edits of the store.
 ///
 /// An exchange without anything new writes only a line here, because a write to the store would have to be synced to
 /// the disk several times.

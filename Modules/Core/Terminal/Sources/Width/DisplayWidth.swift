@@ -42,8 +42,8 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar takes no column: nonspacing and enclosing marks, vowels and final consonants of conjoining
-    /// Hangul and its tone marks, separators, fillers and format characters, except prepended concatenation marks such
-    /// as the Arabic number sign.
+    /// Hangul and its tone marks, line and paragraph separators, fillers and format characters, except prepended
+    /// concatenation marks such as the Arabic number sign.
     private var isZeroWidth: Bool {
         switch value {
         case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false

@@ -141,8 +141,8 @@ extension RowEdit {
             ("purpose", EditPhrases.purpose(place)), ("goal", EditPhrases.goal(place)),
             ("date", EditPhrases.date(place)), ("vision", EditPhrases.vision(place)),
         ]
-        // The link to the chart into which the tree grew is not described, because the same edit creates the chart, and
-        // the creation is described.
+        // The link to the chart into which the tree grew is not described. The edit in which a tree grows also creates
+        // the chart, and the creation is described. An import writes the link in an edit after that of the charts.
         return parts.filter { changed.contains($0.0) }.flatMap { column, subject in
             described(subject, column, part: "wish", at: "\(place)", order: place)
         }

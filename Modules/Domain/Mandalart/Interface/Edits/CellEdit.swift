@@ -78,9 +78,9 @@ extension CellContent {
 }
 
 extension RecordedEdit.Change {
-    /// Creates the change of a pick, which is the day on which an action item was picked for a week; `nil` for none. If
-    /// `chart`, the number of the chart, is given, the change names the chart: in a history that is not the chart's
-    /// own.
+    /// Creates the change of a pick, which is the day on which an action item was picked for a week. `before` or
+    /// `after` is `nil` where there is no pick. If `chart` is given, the change names the chart with this number, as a
+    /// history needs that is not the chart's own.
     package init(pickOf cell: Cell, in chart: ChartID?, before: Day?, after: Day?) {
         func record(_ day: Day?) -> JSONObject { ["picked": day.map { .string("\($0)") } ?? .null] }
         self.init(

@@ -3,8 +3,8 @@ import Basics
 // rib: verbatim file: what a person might have typed
 
 extension FoundCell {
-    /// Sample search results from two charts, one of which is archived. The items have the identities that charts in
-    /// memory give to the items of a sample chart in reading order.
+    /// Sample search results from two charts, one of which is archived. The items have the identities that the charts
+    /// in memory of the Testing target assign to the items of `Chart.marathon`, in reading order.
     package static var samples: [FoundCell] {
         get throws {
             let (marathon, home) = (try Title("Run a marathon"), try Title("Home"))
