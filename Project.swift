@@ -346,8 +346,7 @@ let project = Project(
     name: "Ribcage",
     settings: .settings(base: [
         "SWIFT_VERSION": "6.0", "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
-        // The doubles of tests use Swift Testing, and are frameworks.
-        "ENABLE_TESTING_SEARCH_PATHS": "YES",
+        "ENABLE_TESTING_SEARCH_PATHS": "YES",  // The doubles of tests use Swift Testing, and are frameworks.
         "SWIFT_INCLUDE_PATHS": .array(House.systemLibraries.map { "$(SRCROOT)/\($0.folder)" }),
         "OTHER_SWIFT_FLAGS": .array(
             ["-package-name", "ribcage"] + House.upcoming.flatMap { ["-enable-upcoming-feature", $0] }),
@@ -377,8 +376,7 @@ import PackageDescription
     return switch line.kind {
     case .tests: .testTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
     case .program: .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
-    // The tool reads each file of the house with it, also as a debug build.
-    case _ where name == "SwiftFileKit":
+    case _ where name == "SwiftFileKit":  // The tool reads each file of the house with it, also as a debug build.
         .target(name: name, dependencies: uses, path: folder, swiftSettings: settings + [.unsafeFlags(["-O"])])
     default: .target(name: name, dependencies: uses, path: folder, swiftSettings: settings)
     }
@@ -387,8 +385,7 @@ import PackageDescription
 /// Whether this package was cloned for another one, which SwiftPM does into a folder of this name.
 let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
-/// What others may depend on. A package that names this one by its address gets the runtime alone: no two modules of
-/// all packages may have one name. Modules that an app never asked for must not take the names of its own.
+/// A package that names this one by its address gets the runtime alone: no two modules of all packages may have one name.
 let products = ["Ribcage", "RibcageTesting"] + (isDependency ? [] : ["Host", "HostTesting"])
 
 let package = Package(

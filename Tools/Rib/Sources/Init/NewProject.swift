@@ -150,8 +150,7 @@ struct NewProject {
 
     /// The case of the manifest that is for this tool alone.
     private static let optimization = """
-            // The tool reads each file of the house with it, also as a debug build.
-            case _ where name == "SwiftFileKit":
+            case _ where name == "SwiftFileKit":  // The tool reads each file of the house with it, also as a debug build.
                 .target(name: name, dependencies: uses, path: folder, swiftSettings: settings + [.unsafeFlags(["-O"])])
 
         """
