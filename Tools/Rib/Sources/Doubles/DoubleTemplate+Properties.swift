@@ -90,8 +90,7 @@ extension DoubleTemplate {
     /// The names of a double's own properties.
     static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
 
-    /// Returns the expression for an argument that is interpolated into a string: what stands between `\(` and `)`. An
-    /// optional itself would cause a warning there.
+    /// Returns the expression to write between `\(` and `)` for an argument. An optional itself would cause a warning there.
     func shown(_ parameter: Requirement.Parameter) -> String {
         let name = argument(parameter)
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name

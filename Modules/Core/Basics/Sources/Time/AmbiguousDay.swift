@@ -18,12 +18,9 @@ public struct AmbiguousDay: Explained, Hashable {
         let text = text.halfWidth
         let separator: Character = text.contains(".") ? "." : "/"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        // `Int` takes a sign, too.
-        let areDigits = parts.allSatisfy { part in part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-        guard parts.count == 2, areDigits, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
-            let first = Int(parts[0]), let second = Int(parts[1])
+        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let numbers = Day.numbers(parts)
         else { return nil }
-        return (first, second)
+        return (numbers[0], numbers[1])
     }
 
     /// Returns the date in words, without a year, if its numbers are in the given order.

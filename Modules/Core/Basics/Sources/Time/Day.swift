@@ -55,7 +55,8 @@ public struct Day: Hashable, Comparable, Sendable {
     /// The month with its year in words: `Nov 2026`.
     public var namedMonth: Phrase { TimePhrases.named(year: year, month: month) }
 
-    private static func numbers(_ parts: [Substring]) -> [Int]? {
+    /// Returns the numbers of parts of up to four digits; `nil` if a part is another text, such as one with a sign.
+    static func numbers(_ parts: [Substring]) -> [Int]? {
         let numbers = parts.compactMap { part in
             part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
         }
