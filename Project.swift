@@ -5,7 +5,7 @@
 enum House {
     static let modules: [any Module] = [
         Core("Basics"),
-        Core("Platform", for: [.data]),
+        Core("Platform", for: [.data], toolchain: ["Darwin", "Glibc"]),
         Core("Terminal", for: [.data, .feature], core: ["Platform"]),
         Core("SQLite", for: [.data], core: ["Platform"], system: ["CSQLite"]),
         Core("Journal", for: [.data], core: ["Platform", "SQLite"]),
@@ -145,14 +145,14 @@ extension Names<Core> {
     static var all: Self { House.modules.compactMap { $0 as? Core }.map { .init(stringLiteral: $0.targets[0].name) } }
 }
 
-/// Shared machinery that knows no feature. Depends on other core modules and on system libraries. Basics, which has no
-/// input or output, is the part of it that all modules have. What a project takes over from its template is tested there.
+/// Shared machinery that knows no feature. All modules have Basics, which has no input or output. `toolchain` names what
+/// only such core modules may import: Foundation, the C library. What a project takes over is tested in the template.
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
     init(
         _ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = [],
-        isTested: Bool = true
+        toolchain: [String] = [], isTested: Bool = true
     ) {
         let (folder, core) = ("Modules/Core/\(name)", (name == "Basics" ? [] : ["Basics"]) + core.map(\.name))
         let sources = core + system.map(\.name)

@@ -58,7 +58,32 @@ struct CheckTests {
         #expect(house.rib("check").output == "")
         try house.write(["Modules/Core/Kit/Sources/Kit.swift": "import Glibc\npublic enum Kit {}\n"])
         #expect(
-            house.rib("check").output.hasPrefix("Modules/Core/Kit/Sources/Kit.swift:1: error: Glibc is for Platform"))
+            house.rib("check").output == """
+                Modules/Core/Kit/Sources/Kit.swift:1: error: Glibc is for tests, for tools, and for core modules that wrap \
+                it: use such a module, or add "Glibc" to toolchain of Core("Kit")
+
+                """)
+    }
+
+    @Test("lets the core modules that name a module of the toolchain import it, and no other that is shipped")
+    func toolchain() throws {
+        let (house, line) = (try Fixture(), "Core(\"Kit\", for: [.domain, .data, .feature]")
+        try house.edit("Project.swift", "\(line))", "\(line), toolchain: [\"Foundation\", \"Glibc\"])")
+        let unused = "Project.swift:5: error: core Kit declares “Foundation” in toolchain and no file imports it"
+        #expect(house.rib("check").output.hasPrefix(unused))
+        try house.write([
+            "Modules/Core/Kit/Sources/Kit.swift": "import Foundation\nimport Glibc\npublic enum Kit {}\n"
+        ])
+        #expect(house.rib("check").output == "")
+        try house.write(["Modules/Data/Notes/Sources/Web.swift": "import Foundation\n"])
+        #expect(
+            house.rib("check").output == """
+                Modules/Data/Notes/Sources/Web.swift:1: error: Foundation delays every start of the program: use plain Swift, \
+                or a core module that wraps it, whose line has toolchain: ["Foundation"]
+
+                """)
+        try house.edit("Project.swift", "core: [\"Store\"])", "core: [\"Store\"], toolchain: [\"Foundation\"])")
+        #expect(house.rib("check").output.contains("error: Data “Notes” must not depend on “toolchain”"))
     }
 
     @Test("takes a folder of a data module without a Swift file for data, and no such folder of another")

@@ -22,7 +22,8 @@ struct ReportTests {
         #expect(
             seen.output == """
                 ::error file=Modules/Domain/Notes/Sources/StoredNotes.swift,line=1,title=systemImport::Foundation delays \
-                every start of the program: use Platform or plain Swift
+                every start of the program: use plain Swift, or a core module that wraps it, whose line has toolchain: \
+                ["Foundation"]
                 ::error file=Odd%2C 100%25%3A one.txt,line=1,title=root::this has no place at the root: move it into App, \
                 Modules, Tests or Tools
 
@@ -49,7 +50,11 @@ struct ReportTests {
                     "tool": ["driver": ["name": "rib", "version": .string(Tool.version), "rules": rules]],
                     "results": [
                         result(
-                            "systemImport", "Foundation delays every start of the program: use Platform or plain Swift",
+                            "systemImport",
+                            """
+                            Foundation delays every start of the program: use plain Swift, or a core module that wraps it, \
+                            whose line has toolchain: ["Foundation"]
+                            """,
                             in: "Modules/Domain/Notes/Sources/StoredNotes.swift"),
                         result(
                             "root", "this has no place at the root: move it into App, Modules, Tests or Tools",

@@ -95,14 +95,20 @@ extension Check {
     }
 
     private func misplaced(_ module: String, in target: Target) -> String? {
+        let owner = house.owner(of: target.name)
+        if owner?.names(Module.toolchain).contains(module) == true { return nil }
         if ["Glibc", "Musl", "Darwin"].contains(module) {
             let isTool = target.folder.hasPrefix("Tools/") && target.kind == .program || House.rank(of: target) == .kit
-            let mayImport = isTool || target.kind == .tests || target.folder.hasPrefix("Modules/Core/Platform/")
-            return mayImport
-                ? nil : "\(module) is for Platform, tests and tools: put the call into Modules/Core/Platform"
+            if isTool || target.kind == .tests { return nil }
+            let remedy = owner.flatMap { owner in
+                owner.layer == .core ? ", or add \"\(module)\" to toolchain of Core(\"\(owner.name)\")" : nil
+            }
+            return "\(module) is for tests, for tools, and for core modules that wrap it: use such a module"
+                + (remedy ?? "")
         }
         guard target.isShipped, module.hasPrefix("Foundation") else { return nil }
-        return "\(module) delays every start of the program: use Platform or plain Swift"
+        return "\(module) delays every start of the program: use plain Swift, or a core module that wraps it, "
+            + "whose line has toolchain: [\"\(module)\"]"
     }
 
     /// Finds dependencies in the table that no file imports.
@@ -122,7 +128,7 @@ extension Check {
             let files = module.targets.flatMap(files)
             guard !files.isEmpty else { continue }
             let imported = Set(files.flatMap { $0.imports.map(\.module) })
-            for (label, layer) in module.layer.labels {
+            for (label, layer) in module.layer.labels + [(Module.toolchain, nil)] {
                 check(module.words[label] ?? [], label, of: module.title, imported: imported) { word in
                     module.fix { .removeWord(line: $0, label: label, word: word) }
                 } offered: { word in

@@ -35,7 +35,7 @@ extension Check {
     /// Finds labels that a layer does not have, and words after `for` that are no layers that may use core modules.
     private func check(_ line: Table.Line, of layer: Layer, _ all: inout Findings) {
         let labels = layer.labels.map(\.label)
-        for (label, argument) in line.labelled where !(layer.ownLabels + labels).contains(label) {
+        for (label, argument) in line.labelled where !layer.allLabels.contains(label) {
             all.add(
                 argument.line, .layer,
                 "\(layer.rawValue) “\(line.name)” must not depend on “\(label)”: \(layer.article) has "

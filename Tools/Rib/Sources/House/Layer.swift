@@ -15,10 +15,18 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// The labels of a line that describe the module itself. For a core module, `for` lists the layers that may use it,
-    /// and `isTested` says whether it has tests. For a feature, `isShared` says whether it is an interface that several
+    /// All valid labels of a line, in the order of the manifest. Some describe the module itself: for a core module,
+    /// `for` lists the layers that may use it, `toolchain` lists what it alone may import of the toolchain, and
+    /// `isTested` says whether it has tests; for a feature, `isShared` says whether it is an interface that several
     /// features share.
-    var ownLabels: [String] { self == .core ? ["for", Module.isTested] : self == .feature ? ["isShared"] : [] }
+    var allLabels: [String] {
+        let dependencies = labels.map(\.label)
+        return switch self {
+        case .core: ["for"] + dependencies + [Module.toolchain, Module.isTested]
+        case .domain, .data: dependencies
+        case .feature: ["isShared"] + dependencies
+        }
+    }
 
     /// The layers that may use a core module if its line says so, in the order of the manifest.
     static let users: [Layer] = [.domain, .data, .feature]

@@ -56,6 +56,10 @@ package struct Module: Sendable {
     static let isTested = "isTested"
     var isTested: Bool { names(Self.isTested) != ["false"] }
 
+    /// The label of a core module's line for the modules of the toolchain that shipped code may import only in core
+    /// modules that list them: Foundation, and the C library.
+    static let toolchain = "toolchain"
+
     /// The layers that must be permitted to use the core modules in the line: the module's own layer; for a core
     /// module, Domain if domains may use the module, otherwise none.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }

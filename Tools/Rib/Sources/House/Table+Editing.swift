@@ -101,7 +101,7 @@ extension Table {
 
     /// Returns the valid labels of the lines with the given word, in order; `nil` for an unknown word.
     static func labels(of word: String) -> [String]? {
-        if let layer = Layer(rawValue: word) { return layer.ownLabels + layer.labels.map(\.label) }
+        if let layer = Layer(rawValue: word) { return layer.allLabels }
         return outsideLabels[word]
     }
 
