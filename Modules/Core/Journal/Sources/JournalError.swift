@@ -19,8 +19,8 @@ public enum JournalError: Explained, Equatable {
     /// The replica has used up its row identities.
     case tooManyRows
     /// Another store has made edits as the replica of this store, because one of the two is a copy that was not
-    /// recognized as one.
-    case copied
+    /// recognized as one. The value is the sequence number of the first such edit that was found.
+    case copied(at: Int64)
     /// A remote has edits of this store that the store does not have any more.
     case rolledBack
 

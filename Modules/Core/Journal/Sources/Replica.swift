@@ -191,7 +191,8 @@ extension Journal {
             try $0.execute("UPDATE journal_store SET file = ''")
         }
         if begins != nil { store.write(beside: database.location, overNewer: true) }
-        throw JournalError.missingEdits(Int(kept.sequence - known), path: database.location.path)
+        // A damaged store may have any number.
+        throw JournalError.missingEdits(Int(kept.sequence - max(known, 0)), path: database.location.path)
     }
 }
 

@@ -166,8 +166,8 @@ public struct Synchronizer: Sendable {
             } catch JournalError.rolledBack where attempt < Self.mostAttempts {
                 try await journal.beNewReplica()
                 outcome.notices.append(SyncPhrases.rolledBack)
-            } catch JournalError.copied where attempt < Self.mostAttempts {
-                try await renew(for: remote, isCopied: true)
+            } catch JournalError.copied(let sequence) where attempt < Self.mostAttempts {
+                try await renew(for: remote, copiedAt: sequence)
                 outcome.notices.append(SyncPhrases.copied)
             } catch RemoteError.taken where attempt < Self.mostAttempts {
                 // What the others have added meanwhile is read first.
@@ -177,11 +177,14 @@ public struct Synchronizer: Sendable {
         return outcome
     }
 
-    /// Gives the edits that the remote does not have new keys.
-    private func renew(for remote: any Remote, isCopied: Bool) async throws {
+    /// Gives the edits that the remote does not have new keys. `sequence` is the number of the first edit of this replica
+    /// that another store has made; `nil` if this store's clock was ahead.
+    private func renew(for remote: any Remote, copiedAt sequence: Int64? = nil) async throws {
         let sent = try await sentHead(to: remote)
+        guard let sequence else { return try await journal.renew(after: sent, isCopied: false, isRestamped: true) }
+        // The edits before it were made before the copy.
         try await journal.renew(
-            after: sent, isCopied: isCopied, isRestamped: !isCopied, adjustments: isCopied ? adjustmentsOfCopies : [])
+            after: max(sent, sequence - 1), isCopied: true, isRestamped: false, adjustments: adjustmentsOfCopies)
     }
 
     /// The number of the last edit of this replica that any remote has.
@@ -211,7 +214,7 @@ public struct Synchronizer: Sendable {
         }
         switch try await journal.clockState(after: sentHead(to: remote)) {
         case .right: break
-        case .ahead: try await renew(for: remote, isCopied: false)
+        case .ahead: try await renew(for: remote)
         case .bound(let time): outcome.notices.append(SyncPhrases.wasAhead(time))
         }
         outcome.isKnown = state.identity != nil

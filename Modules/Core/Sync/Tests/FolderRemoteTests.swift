@@ -286,4 +286,19 @@ struct FolderRemoteTests {
         #expect(try await reader.journal.lines(of: page).count == 9_000)
         #expect(try await reader.journal.history(of: { _ in page.number }, last: 9).count == 1)
     }
+
+    @Test("keeps one of each row that two unnoticed copies have, though neither had sent it before it was copied")
+    func unsentCopies() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let original = try await Machine("laptop", in: here)
+        _ = try await original.journal.addPage("Monday")
+        await original.journal.database.close()
+        try there.write(try here.bytes())
+        let machines = [try await Machine("laptop", in: here), try await Machine("laptop", in: there)]
+        for (machine, name) in zip(machines, ["one", "two"]) { _ = try await machine.journal.addPage(name) }
+        for machine in machines + machines { try await machine.sync(remote) }
+        for machine in machines {
+            #expect(try await machine.journal.pages().sorted() == ["Monday", "one", "two"])
+        }
+    }
 }

@@ -111,7 +111,7 @@ extension Journal {
     ///   - reception: the result of the earlier calls in the same exchange.
     ///   - alongside: further writes in the same transaction, such as of the position up to which the remote was read.
     /// - Returns: the result of all calls so far.
-    /// - Throws: ``JournalError/copied`` if another store has made edits as this store's replica,
+    /// - Throws: ``JournalError/copied(at:)`` if another store has made edits as this store's replica,
     ///   ``JournalError/rolledBack`` if this store has made edits that it does not have any more, `DatabaseError`, and
     ///   the errors of `alongside`. Nothing is received then.
     public func receive(
@@ -318,7 +318,7 @@ private struct Receiver {
     private func compare(_ edit: SharedEdit, in connection: borrowing Connection) throws {
         if edit.key.sequence > ownSequence { throw JournalError.rolledBack }
         guard edit.part == 0, let own = try connection.entry(edit.key) else { return }
-        if try !isSame(edit, as: own, in: connection) { throw JournalError.copied }
+        if try !isSame(edit, as: own, in: connection) { throw JournalError.copied(at: edit.key.sequence) }
     }
 
     private mutating func stop(_ stop: Reception.Stop) {

@@ -92,6 +92,10 @@ public struct DatabaseError: Explained, Equatable {
             self.init(Kind(opening: system), code: result, message: system.reason, path: path, sql: sql)
         case SQLITE_IOERR where result == .noRoomForIndex && system.isAboutDisk:
             self.init(.disk, code: result, message: message, path: path, sql: sql)
+        // SQLite opens a file for reading alone if opening it for writing fails, whatever the reason.
+        case SQLITE_READONLY
+        where result == .readOnly && FileSystem.mayWrite(path) && FileSystem.mayCreate(beside: path):
+            self.init(.disk, code: result, message: message, path: path, sql: sql)
         case SQLITE_CORRUPT where file.isAboutDisk:
             self.init(.disk, code: result, message: file.reason, path: path, sql: sql)
         default: self.init(result, message: message, path: path, sql: sql)
