@@ -33,7 +33,7 @@ extension Journal {
                     change.qualifiedField)
             }
             try self.keepSharedChecksums(in: connection)
-            for table in ["journal_change", "journal_scope", "journal_before", "journal_unapplied"] {
+            for table in ["journal_change", "journal_scope", "journal_before"] {
                 try connection.execute("DELETE FROM \(table)")
             }
             try connection.execute("UPDATE journal_edit SET is_purged = 1")
@@ -42,13 +42,17 @@ extension Journal {
                     try connection.execute(
                         """
                         INSERT INTO journal_change (edit, row, field, before, after, time, replica)
-                            SELECT ?1, here.id, ?2, NULL, here.\(field), purged.time, purged.replica FROM \(table.name) AS here
+                            SELECT ?1, here.id, ?2, NULL,
+                                CASE WHEN refused.row IS NULL OR purged.time IS NULL THEN here.\(field) ELSE purged.after END,
+                                purged.time, purged.replica
+                            FROM \(table.name) AS here
                             LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
+                            LEFT JOIN journal_unapplied AS refused ON refused.source = ?3 AND refused.row = here.id
                             WHERE here.\(field) IS NOT NULL OR purged.row IS NOT NULL
-                        """, edit.number, "\(table.name).\(field)")
+                        """, edit.number, "\(table.name).\(field)", table.name)
                 }
             }
-            try connection.keepUnknown(for: edit, besides: self.declared)
+            try connection.keepUnshown(for: edit, besides: self.declared)
             try connection.execute("DROP TABLE purged")
             self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
         }
@@ -107,13 +111,18 @@ extension Connection {
             """)
     }
 
-    /// Keeps the last writes of what this version of the program does not know, for a newer one.
-    fileprivate func keepUnknown(for edit: OpenEdit, besides tables: [JournaledTable]) throws {
-        let known = tables.flatMap { table in table.recorded.map { "'\(table.name).\($0)'" } }.joined(separator: ", ")
+    /// Keeps the last writes of what is in no table: of fields that this version of the program does not know, and of
+    /// rows that have not arrived or that their table refuses.
+    fileprivate func keepUnshown(for edit: OpenEdit, besides tables: [JournaledTable]) throws {
+        let shown = tables.map { table in
+            let fields = table.recorded.map { "'\(table.name).\($0)'" }.joined(separator: ", ")
+            return "field IN (\(fields)) AND EXISTS (SELECT 1 FROM \(table.name) WHERE id = purged.row)"
+        }
         try execute(
             """
             INSERT INTO journal_change (edit, row, field, before, after, time, replica)
-                SELECT ?, row, field, NULL, after, time, replica FROM purged WHERE field NOT IN (\(known))
+                SELECT ?, row, field, NULL, after, time, replica FROM purged
+                WHERE NOT (\(shown.joined(separator: " OR ")))
             """, edit.number)
     }
 }

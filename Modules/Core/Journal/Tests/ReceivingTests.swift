@@ -111,12 +111,29 @@ struct ReceivingTests {
         }
         let edit = SharedEdit(
             EditKey(replica: 9, sequence: 1), time: 1, kind: 0, scopes: [1],
-            changes: [change("colour", 5), change("deleted", 0), change("title", "Monday")], checksum: nil)
+            changes: [change("colour", .blob([5])), change("deleted", 0), change("title", "Monday")], checksum: nil)
         _ = there
         let reception = try await here.receive([sealed(edit)], after: Reception(sent: 0))
         #expect(reception.edits == 1)
         #expect(try await here.pages() == ["Monday"])
         #expect(try await here.edits(of: 9).first?.changes == edit.changes)
+        try await here.purge([])
+        let kept = try await here.edits(of: here.replica()).flatMap(\.changes)
+        #expect(kept.filter { $0.field == "page.colour" }.map(\.after) == [.blob([5])])
+    }
+
+    @Test("outlast a purge while they wait for the edit that added their row")
+    func purgedWhileWaiting() async throws {
+        let (laptop, desktop) = try await stores()
+        let page = try await laptop.addPage("Monday")
+        try await desktop.merge(laptop)
+        try await desktop.set("title", of: page, in: "page", to: "Tuesday")
+        let here = try await Notebook.journal(identity: "phone") { Timestamp(milliseconds: 3_000) }
+        try await here.prepareExchange()
+        _ = try await here.receive(desktop.edits(of: desktop.replica()), after: Reception(sent: 0))
+        try await here.purge([])
+        try await here.merge(laptop)
+        #expect(try await here.pages() == ["Tuesday"])
     }
 
     @Test("of a store are undone by their own store alone")
