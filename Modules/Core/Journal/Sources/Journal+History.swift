@@ -32,7 +32,8 @@ extension Journal {
         try past.load(changes.flatMap(\.self), from: connection)
         let machines = try connection.machineNames(of: entries)
         return zip(entries, changes).map { entry, changes in
-            record(entry, changes, in: scope, &past, machine: machines[entry.key.replica])
+            record(
+                entry, changes, in: scope, &past, machine: entry.isOwn ? nil : machines[entry.key.replica])
         }
     }
 

@@ -47,13 +47,12 @@ extension Journal {
     private static let replica = """
         CREATE TABLE journal_replica (
             replica INTEGER PRIMARY KEY,
-            sequence INTEGER NOT NULL, -- of its last edit here; of the file's present replica, journal_store knows it
-            is_own INTEGER NOT NULL CHECK (is_own IN (0, 1)) -- whether this file is or was that replica
+            sequence INTEGER NOT NULL -- of its last edit here; of the file's present replica, journal_store knows it
         ) STRICT
         """
 
     private static let firstReplica = """
-        INSERT INTO journal_replica (replica, sequence, is_own) SELECT replica, 0, 1 FROM journal_store
+        INSERT INTO journal_replica (replica, sequence) SELECT replica, 0 FROM journal_store
         """
 
     /// The table of edits, of this replica and of others. `number` is local: it counts the edits in the order of their
@@ -68,6 +67,7 @@ extension Journal {
             of_replica INTEGER, -- with of_sequence: the edit that this one undid or redid
             of_sequence INTEGER,
             is_purged INTEGER NOT NULL DEFAULT 0, -- whether a purge has erased its changes
+            is_own INTEGER NOT NULL DEFAULT 1, -- 1: made in this file, also before it was copied; 0: received
             checksum INTEGER, -- of the edit and of its changes; NULL for one of a migration
             counter INTEGER NOT NULL DEFAULT 0, -- the last number of a row that its replica had given then; 0 elsewhere
             UNIQUE (replica, sequence)

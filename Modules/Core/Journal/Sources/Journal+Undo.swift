@@ -171,7 +171,8 @@ private struct Plan {
 
 extension Connection {
     /// Returns the edit to undo or redo, and the edit whose changes must be reverted: for an undo, the same edit; for a
-    /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo.
+    /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo. An edit that was received counts
+    /// only on the machine that made it.
     fileprivate func find(_ target: Target, for reversal: Reversal) throws -> (
         edit: JournalEntry, source: JournalEntry
     )? {
@@ -186,21 +187,17 @@ extension Connection {
         return (edit, source)
     }
 
-    /// SQL for the replicas whose edits can be undone here: those that this file is or was. The edits of other machines
-    /// are undone there.
-    private static let own = "(SELECT replica FROM journal_replica WHERE is_own)"
-
     private static func sql(forEdit reversal: Reversal) -> String {
         switch reversal {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_scope JOIN journal_edit ON number = edit
-            WHERE edit = ? AND undone = 0 AND kind <> 1 AND replica IN \(own) LIMIT 1
+            WHERE edit = ? AND undone = 0 AND kind <> 1 AND is_own LIMIT 1
             """
         case .redo:
             """
             SELECT edit, abs(undone) AS source FROM journal_scope JOIN journal_edit ON number = edit
-            WHERE edit = ? AND undone <> 0 AND replica IN \(own) LIMIT 1
+            WHERE edit = ? AND undone <> 0 AND is_own LIMIT 1
             """
         }
     }
@@ -210,12 +207,12 @@ extension Connection {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_scope CROSS JOIN journal_edit ON number = edit
-            WHERE scope = ? AND undone = 0 AND kind <> 1 AND replica IN \(own) ORDER BY edit DESC LIMIT 1
+            WHERE scope = ? AND undone = 0 AND kind <> 1 AND is_own ORDER BY edit DESC LIMIT 1
             """
         case .redo:
             """
             SELECT edit, undone AS source FROM journal_scope CROSS JOIN journal_edit ON number = edit
-            WHERE scope = ? AND undone > 0 AND replica IN \(own) ORDER BY undone DESC LIMIT 1
+            WHERE scope = ? AND undone > 0 AND is_own ORDER BY undone DESC LIMIT 1
             """
         }
     }
@@ -225,7 +222,7 @@ extension Connection {
         case .undo:
             """
             SELECT edit, edit AS source FROM journal_edit CROSS JOIN journal_scope ON edit = number
-            WHERE undone = 0 AND kind = 0 AND replica IN \(own) ORDER BY number DESC LIMIT 1
+            WHERE undone = 0 AND kind = 0 AND is_own ORDER BY number DESC LIMIT 1
             """
         case .redo:
             // Of the undos after the newest change, the last one that is in effect.
@@ -234,9 +231,9 @@ extension Connection {
             CROSS JOIN journal_edit AS edited
                 ON edited.replica = reversal.of_replica AND edited.sequence = reversal.of_sequence
             CROSS JOIN journal_scope ON edit = edited.number
-            WHERE reversal.kind = 3 AND reversal.replica IN \(own) AND abs(undone) = reversal.number
+            WHERE reversal.kind = 3 AND reversal.is_own AND abs(undone) = reversal.number
                 AND reversal.number > coalesce((
-                    SELECT number FROM journal_edit WHERE kind = 0 AND replica IN \(own) ORDER BY number DESC LIMIT 1
+                    SELECT number FROM journal_edit WHERE kind = 0 AND is_own ORDER BY number DESC LIMIT 1
                 ), 0)
             ORDER BY reversal.number DESC LIMIT 1
             """

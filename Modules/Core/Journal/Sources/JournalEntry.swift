@@ -12,6 +12,8 @@ struct JournalEntry {
     var reverted: EditKey?
     /// Whether a purge has erased the changes.
     var isPurged = false
+    /// Whether the edit was made in this file, also before the file was copied. An edit that was received is not own.
+    var isOwn = true
     /// The checksum of the edit; `nil` for an open edit, and for one that a migration has written in SQL.
     var checksum: Int64?
 
@@ -20,7 +22,8 @@ struct JournalEntry {
 
 extension Connection {
     private static let columns = """
-        number, journal_edit.replica, sequence, journal_edit.time, kind, of_replica, of_sequence, is_purged, checksum, (
+        number, journal_edit.replica, sequence, journal_edit.time, kind, of_replica, of_sequence, is_purged, is_own,
+        checksum, (
             SELECT number FROM journal_edit AS reverted
             WHERE reverted.replica = journal_edit.of_replica AND reverted.sequence = journal_edit.of_sequence
         ) AS reverted
@@ -100,7 +103,7 @@ extension Row {
         return JournalEntry(
             number: number, key: EditKey(replica: try integer("replica"), sequence: try integer("sequence")),
             time: try integer("time"), kind: kind, reverted: reverted, isPurged: try bool("is_purged"),
-            checksum: try optionalInteger("checksum"))
+            isOwn: try bool("is_own"), checksum: try optionalInteger("checksum"))
     }
 }
 

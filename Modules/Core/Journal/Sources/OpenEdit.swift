@@ -125,10 +125,11 @@ extension Connection {
         try execute(
             """
             INSERT INTO journal_edit (
-                number, replica, sequence, time, kind, of_replica, of_sequence, is_purged, checksum, counter
-            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                number, replica, sequence, time, kind, of_replica, of_sequence, is_purged, is_own, checksum, counter
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, entry.number, entry.key.replica, entry.key.sequence, entry.time, entry.kind.code,
-            entry.reverted?.replica, entry.reverted?.sequence, entry.isPurged ? 1 : 0, checksum, counter)
+            entry.reverted?.replica, entry.reverted?.sequence, entry.isPurged ? 1 : 0, entry.isOwn ? 1 : 0,
+            checksum, counter)
     }
 
     /// Updates, after an edit, which edits can be undone and redone.

@@ -26,7 +26,7 @@ extension Connection {
             """)
         let replica = Int64.random(in: 1...RowID.greatestReplica)
         try execute("UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?", replica, file)
-        try execute("INSERT INTO journal_replica (replica, sequence, is_own) VALUES (?, 0, 1)", replica)
+        try execute("INSERT INTO journal_replica (replica, sequence) VALUES (?, 0)", replica)
     }
 
     /// Returns whether the journal does not contain the identity of the database's file yet, as in a new file or in a
@@ -61,7 +61,7 @@ extension Connection {
     /// Notes the rows that have arrived with fields that only this version of the program knows. The triggers are still
     /// those of the version before.
     private func collectUnapplied(of tables: [JournaledTable]) throws {
-        let isAlone = try first("SELECT 1 FROM journal_replica WHERE NOT is_own") { _ in false } ?? true
+        let isAlone = try first("SELECT 1 FROM journal_edit WHERE NOT is_own") { _ in false } ?? true
         if isAlone { return }
         for table in tables {
             let sql = "SELECT sql FROM sqlite_schema WHERE name = 'journal_\(table.name)_update'"

@@ -150,6 +150,24 @@ struct ReceivingTests {
         #expect(try await here.pages().isEmpty)
         #expect(try await here.pageHistory().map(\.origin) == [.undo(of: edit.number), .change])
     }
+
+    @Test("are not undone in a copy of the store that made them, if they were made after the copy")
+    func undoInCopy() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let before = try await Notebook.journal(here.location, identity: "here")
+        _ = try await before.addPage("Monday")
+        await before.database.close()
+        try there.write(try here.bytes())
+        let original = try await Notebook.journal(here.location, identity: "here")
+        let copy = try await Notebook.journal(there.location, identity: "there")
+        _ = try await original.addPage("Tuesday")
+        try await original.nameMachine("laptop")
+        try await copy.merge(original)
+        #expect(try await copy.pageHistory().map(\.machine) == ["laptop", nil])
+        #expect(try await copy.machines().map(\.name) == ["laptop"])
+        #expect(try await copy.revert(.undo, edit: nil, seenFrom: copy.pageList)?.number == 1)
+        #expect(try await copy.pages() == ["Tuesday"])
+    }
 }
 
 /// Returns an edit with its checksum, as its store computes it.

@@ -46,9 +46,8 @@ extension Journal {
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
         try await database.read { connection in
             let sql = """
-                SELECT journal_replica.replica, max(time) AS last FROM journal_replica
-                JOIN journal_edit ON journal_edit.replica = journal_replica.replica
-                WHERE NOT is_own GROUP BY journal_replica.replica HAVING last > 0 ORDER BY last DESC
+                SELECT replica, max(time) AS last FROM journal_edit
+                WHERE NOT is_own GROUP BY replica HAVING last > 0 ORDER BY last DESC
                 """
             let replicas = try connection.query(sql) { row in
                 (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
@@ -75,12 +74,10 @@ extension Connection {
         return nil
     }
 
-    /// Returns the names of the machines that have made edits, by their replicas, without those of this file.
+    /// Returns the names of the machines from which edits were received, by the replicas that made the edits.
     func machineNames(of entries: [JournalEntry]) throws -> [Int64: String] {
-        let own = Set(
-            try query("SELECT replica FROM journal_replica WHERE is_own") { try $0.integer("replica", as: Int64.self) })
         var names: [Int64: String] = [:]
-        for replica in Set(entries.map(\.key.replica)).subtracting(own) {
+        for replica in Set(entries.filter { !$0.isOwn }.map(\.key.replica)) {
             names[replica] = try machineName(of: replica) ?? "\(replica)"
         }
         return names

@@ -243,7 +243,7 @@ private struct Receiver {
         try connection.insert(
             JournalEntry(
                 number: number, key: edit.key, time: edit.time, kind: kind, reverted: edit.reverted,
-                isPurged: edit.isPurged), checksum: edit.isPurged ? edit.erased : checksum)
+                isPurged: edit.isPurged, isOwn: false), checksum: edit.isPurged ? edit.erased : checksum)
         let isReversal = kind.reverted != nil
         for scope in Set(edit.scopes) {
             try connection.execute(
@@ -265,7 +265,7 @@ private struct Receiver {
         for replica in changedHeads {
             try connection.execute(
                 """
-                INSERT INTO journal_replica (replica, sequence, is_own) VALUES (?, ?, 0)
+                INSERT INTO journal_replica (replica, sequence) VALUES (?, ?)
                 ON CONFLICT DO UPDATE SET sequence = excluded.sequence
                 """, replica, heads[replica] ?? 0)
         }

@@ -105,7 +105,7 @@ extension Journal {
             let others = """
                 SELECT EXISTS (
                     SELECT 1 FROM \(made.table) WHERE id <> ?
-                        AND id >> \(RowID.counterBits) IN (SELECT replica FROM journal_replica WHERE is_own)
+                        AND id >> \(RowID.counterBits) IN (SELECT replica FROM journal_edit WHERE is_own)
                 ) AS found
                 """
             let changed = "SELECT EXISTS (SELECT 1 FROM journal_change WHERE row = ? AND edit > 0) AS found"
