@@ -31,6 +31,7 @@ extension Connection {
             """
         try write(visit, row, sql)
         try write(visit.sets, over: before.sets, of: row, in: &edit)
+        try move(before.unplaced.sets.compactMap { $0.id?.row }, in: "sauna_set", behind: visit.sets.count)
         try write(visit.temperatures.named, over: before.temperatures.named, of: row, in: &edit)
         // The row of the visit itself is only in the scope of all visits.
         try include(row, in: edit)
@@ -72,7 +73,8 @@ extension Connection {
     }
 
     /// Writes the named temperatures. A temperature whose name is already stored updates the row with that name.
-    /// Temperatures of `before` that are no longer in `named` are deleted.
+    /// Temperatures of `before` that are no longer in `named` are deleted. The other stored ones come
+    /// after those of `named`.
     func write(
         _ named: [NamedTemperature], over before: [NamedTemperature], in table: TemperatureTable,
         _ edit: inout OpenEdit
@@ -83,10 +85,12 @@ extension Connection {
             (id: RowID(try row.integer("id", as: Int64.self)), name: try row.namedTemperature().name)
         }
         var left = Dictionary(rows.map { ($0.name, $0.id) }) { first, _ in first }
+        var written: Set<RowID> = []
         for (index, temperature) in named.enumerated() {
             if let row = left.removeValue(forKey: temperature.name) {
                 let sql = "UPDATE \(table.name) SET place = ?, name = ?, tenths = ? WHERE id = ?"
                 try execute(sql, index + 1, temperature.name.text, temperature.temperature.tenths, row)
+                written.insert(row)
             } else {
                 let (columns, marks) = table.visit == nil ? ("", "") : (", visit", ", ?")
                 let sql = "INSERT INTO \(table.name) (place, name, tenths, id\(columns)) VALUES (?, ?, ?, ?\(marks))"
@@ -98,6 +102,16 @@ extension Connection {
         }
         let gone = before.map(\.name).compactMap { left[$0] }
         for row in gone { try execute("UPDATE \(table.name) SET deleted = 1 WHERE id = ?", row) }
+        written.formUnion(gone)
+        try move(rows.map(\.id).filter { !written.contains($0) }, in: table.name, behind: named.count)
+    }
+
+    /// Gives rows that do not fit into the visit places after the last shown one, in their order, unless they have such
+    /// places already. So an edit does not change which rows are shown.
+    private func move(_ rows: [RowID], in table: String, behind last: Int) throws {
+        for (index, row) in rows.enumerated() {
+            try execute("UPDATE \(table) SET place = max(place, ?) WHERE id = ?", last + index + 1, row)
+        }
     }
 }
 

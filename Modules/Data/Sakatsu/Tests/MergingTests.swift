@@ -82,6 +82,25 @@ struct MergingTests {
         #expect(after.temperatures[mud] != nil)
     }
 
+    @Test("go on showing the same parts, though not all fit, when something else is edited")
+    func editedElsewhere() async throws {
+        let journals = try await journals(.lake)
+        let stores = journals.map { SQLiteVisitsRepository($0) }
+        let (one, mud) = (try VisitNumber(1), TemperaturePlace.named(try StepName("mud")))
+        for (store, (name, degrees)) in zip(stores, [("steam", "41"), ("loft", "42")]) {
+            let place = TemperaturePlace.named(try StepName(name))
+            _ = try await store.edit(one) { visit in
+                try visit.apply([.temperature(place, Temperature("80")), .temperature(mud, Temperature(degrees))])
+            }
+        }
+        try await merge(journals)
+        let merged = try await stores[0].visit(one)
+        #expect(merged.unplaced.temperatures.map(\.name.text) == ["mud"])
+        let edited = try await stores[0].edit(one) { try $0.apply([.afterword(Remark("Nice"))]) }
+        #expect(edited.temperatures == merged.temperatures)
+        #expect(edited.unplaced == merged.unplaced)
+    }
+
     @Test("lose a set whose phases both left out, and keep one that was changed where it was removed")
     func emptied() async throws {
         let journals = try await journals(try Visit(Facility("Spa"), on: Day("2026-11-01"), sets: [SaunaSet("1/1")]))
