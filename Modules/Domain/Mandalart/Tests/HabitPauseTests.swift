@@ -54,6 +54,15 @@ struct HabitPauseTests {
         #expect(try pauses(after: words) == "2026-11-25/\(end)")
     }
 
+    @Test("ends on a date of two numbers in the order that is decided, and on none if the order is not")
+    func order() throws {
+        let seen = try DateOrder.$current.withValue(.dayFirst) { try pauses(after: "pause until 5/12") }
+        #expect(seen == "2026-11-25/2026-12-05")
+        #expect(throws: AmbiguousDay.self) {
+            try DateOrder.$current.withValue(nil) { try pauses(after: "pause through 5/12") }
+        }
+    }
+
     @Test("ends on the day on which it is resumed, and leaves nothing if that is its first")
     func resumed() throws {
         let begun = "2026-11-20/.."

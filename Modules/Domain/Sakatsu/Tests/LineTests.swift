@@ -95,6 +95,18 @@ struct LineDayTests {
     }
 
     @Test(
+        "of two numbers is read in the order that is decided, and is ambiguous if none is",
+        arguments: ["Lake 5.12 10/60/10", "Lake Sat 5/12 10/60/10", "Lake 5/12(Sat) 10/60/10"])
+    func order(line: String) throws {
+        let seen = try DateOrder.$current.withValue(.dayFirst) { try visit(line) }
+        #expect(seen.day.description == "2025-12-05")
+        let error = #expect(throws: SakatsuError.self) {
+            try DateOrder.$current.withValue(nil) { try VisitDraft(line) }
+        }
+        #expect(error?.ambiguity?.meanings.map(\.words) == ["12-05", "05-12"])
+    }
+
+    @Test(
         "that does not exist is refused, and is no part of the facility",
         arguments: [
             ("店A 2026/02/30 10/60/10 x3", "2026/02/30"), ("店 11月31日 10/60/10", "11月31日"),

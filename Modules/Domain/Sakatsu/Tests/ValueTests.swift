@@ -170,6 +170,14 @@ struct ValueTests {
         #expect(seen == degrees)
     }
 
+    @Test("a search reads two numbers in the order that is decided")
+    func searchedOrder() throws {
+        let search = try DateOrder.$current.withValue(.dayFirst) { try VisitSearch("5/12") }
+        let query = try search.query(on: Day("2026-11-25"))
+        #expect(query.days?.lowerBound.description == "2025-12-05")
+        #expect(throws: SakatsuError.self) { try DateOrder.$current.withValue(nil) { try VisitSearch("5/12") } }
+    }
+
     @Test("each error says something of its own, in every language")
     func errors() throws {
         let one = try VisitNumber(1)

@@ -5,7 +5,8 @@ public struct AmbiguousDay: Explained, Hashable {
     private let first: Int
     private let second: Int
 
-    /// Recognizes two different numbers with a slash or a dot between them that each can be a month; `nil` for any other text.
+    /// Recognizes two different numbers with a slash or a dot between them that each can be a month, with or without a
+    /// weekday beside them; `nil` for any other text.
     public init?(_ text: String) {
         guard let (first, second) = Self.numbers(text), first != second, (1...12).contains(first),
             (1...12).contains(second)
@@ -13,11 +14,14 @@ public struct AmbiguousDay: Explained, Hashable {
         (self.text, self.first, self.second) = (text, first, second)
     }
 
-    /// Returns the two numbers of a text such as `5/12` or `5.12`; `nil` for any other text.
+    /// Returns the two numbers of a text such as `5/12`, `5.12` or `Sat 5/12`; `nil` for any other text.
     static func numbers(_ text: String) -> (Int, Int)? {
-        let text = text.halfWidth
-        let separator: Character = text.contains(".") ? "." : "/"
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        let typed = text.halfWidth.lowercased()
+        var letters = WrittenDate.letters(of: typed)
+        // Spaces are part of the form only beside a weekday.
+        let date = letters.cutWeekday() == nil ? typed[...] : letters
+        let separator: Character = date.contains(".") ? "." : "/"
+        let parts = date.split(separator: separator, omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let numbers = Day.numbers(parts)
         else { return nil }
         return (numbers[0], numbers[1])
@@ -51,8 +55,9 @@ public struct AmbiguousDay: Explained, Hashable {
 }
 
 extension TypedDay {
-    /// Parses a day that a person types, as ``init(_:)-(String)`` does. The numbers of a date such as `5/12` or `5.12`
-    /// are read in the order of ``DateOrder/current``, or in the other order if they are a date only in that one.
+    /// Parses a day that a person types, as ``init(_:)-(String)`` does. The numbers of a date such as `5/12`, `5.12` or
+    /// `Sat 5/12` are read in the order of ``DateOrder/current``, or in the other order if they are a date only in that
+    /// one.
     ///
     /// - Throws: ``NotADay``, and ``AmbiguousDay`` for a date whose order is not decided.
     public init(typed text: String) throws {

@@ -18,7 +18,7 @@ struct WrittenDate {
             self = date
             return
         }
-        var letters = typed.filter { !$0.isWhitespace && $0 != "," }[...]
+        var letters = Self.letters(of: typed)
         let weekday = letters.cutWeekday()
         // Spaces are part of the form only after points, as in `2026. 11. 1.`
         let separated = weekday != nil || letters.last == "." ? Self.separated(letters) : nil
@@ -26,6 +26,9 @@ struct WrittenDate {
         date.weekday = weekday
         self = date
     }
+
+    /// Returns the text without the spaces and commas between the parts of a date.
+    static func letters(of typed: String) -> Substring { typed.filter { !$0.isWhitespace && $0 != "," }[...] }
 
     /// The day that the date means; `nil` if it does not exist, or has another weekday.
     var form: TypedDay.Form? {
@@ -130,7 +133,7 @@ extension Substring {
 
     /// Removes a weekday from the beginning or the end, and returns the weekday, from 0 for Monday; `nil` if there is
     /// none. A name of one letter, such as `月`, counts only in parentheses.
-    fileprivate mutating func cutWeekday() -> Int? {
+    mutating func cutWeekday() -> Int? {
         if last == ")", let open = lastIndex(of: "(") {
             let name = String(self[index(after: open)...].dropLast())
             guard let weekday = TimePhrases.weekday(named: name) else { return nil }

@@ -20,6 +20,16 @@ struct DateOrderTests {
         #expect(try day(typed, .dayFirst) == dayFirst)
     }
 
+    @Test(
+        "is read in that order beside its weekday, too",
+        arguments: ["Sat 5/12", "5/12 (Sat)", "5.12(土)", "Saturday, 5/12"])
+    func withWeekday(_ typed: String) throws {
+        #expect(try day(typed, .monthFirst) == "2027-05-12")
+        #expect(try day(typed, .dayFirst) == "2026-12-05")
+        let error = #expect(throws: AmbiguousDay.self) { try day(typed, nil) }
+        #expect(error?.ambiguity?.words == typed)
+    }
+
     @Test("is no question if both days are one, or only one exists", arguments: [DateOrder.monthFirst, .dayFirst, nil])
     func unambiguous(_ order: DateOrder?) throws {
         #expect(try day("5/5", order) == "2027-05-05")

@@ -96,8 +96,8 @@ public enum PauseChange: Hashable, Sendable {
     /// Parses a text in any of the project's languages: `pause until monday`, `일요일까지 쉼`, `日曜まで休み`; `nil` if the text
     /// has no word for a pause.
     ///
-    /// - Throws: `NotADay` for the end of a pause that is not a day.
-    init?(_ text: String) throws(NotADay) {
+    /// - Throws: `NotADay` or `AmbiguousDay` for the end of a pause.
+    init?(_ text: String) throws {
         let typed = text.halfWidth.lowercased()
         if PausePhrases.resume.isTyped(typed[...]) {
             self = .resume
@@ -107,7 +107,7 @@ public enum PauseChange: Hashable, Sendable {
         if let first = words.first, PausePhrases.pause.isTyped(first) {
             self = .pause(words.count == 1 ? nil : try End(words[1]))
         } else if let day = typed[...].without(PausePhrases.pause)?.without(PausePhrases.throughAfter) {
-            self = .pause(.through(try TypedDay(String(day))))
+            self = .pause(.through(try TypedDay(typed: String(day))))
         } else {
             return nil
         }
@@ -115,16 +115,16 @@ public enum PauseChange: Hashable, Sendable {
 }
 
 extension PauseChange.End {
-    fileprivate init(_ text: Substring) throws(NotADay) {
+    fileprivate init(_ text: Substring) throws {
         let words = text.split(separator: " ", maxSplits: 1)
         if words.count == 2, PausePhrases.until.isTyped(words[0]) {
-            self = .until(try TypedDay(String(words[1])))
+            self = .until(try TypedDay(typed: String(words[1])))
         } else if words.count == 2, PausePhrases.through.isTyped(words[0]) {
-            self = .through(try TypedDay(String(words[1])))
+            self = .through(try TypedDay(typed: String(words[1])))
         } else if let day = text.without(PausePhrases.throughAfter) {
-            self = .through(try TypedDay(String(day)))
+            self = .through(try TypedDay(typed: String(day)))
         } else {
-            self = .until(try TypedDay(String(text)))
+            self = .until(try TypedDay(typed: String(text)))
         }
     }
 

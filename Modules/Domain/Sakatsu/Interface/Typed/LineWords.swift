@@ -118,14 +118,14 @@ struct LineWords {
     private var beginsPartWithoutFacility: Bool {
         if setText != nil || stepText != nil { return true }
         if let number = repetitionText { return number.text.first?.isNumber == true }
-        guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return false }
+        guard let day = dayText else { return false }
         return day.count > 1 || day.text.contains(where: \.isNumber)
     }
 
     /// Whether the next words are a day, a set, a repetition, or a temperature of the sauna or the cool bath.
     private var beginsPart: Bool {
         var ahead = self
-        if setText != nil || repetitionText != nil || stepText != nil || ahead.day() != nil { return true }
+        if setText != nil || repetitionText != nil || stepText != nil || dayText != nil { return true }
         do { return try ahead.knownTemperature() != nil } catch { return true }
     }
 
@@ -136,7 +136,7 @@ struct LineWords {
             guard !TypedDay.resembles(set.text) else { throw .noSuchDay(set.text.cited) }
             throw .notASet(set.text.cited)
         }
-        if let day = longest(TypedDay.mostWords, { TypedDay.resembles($0) ? $0 : nil }), Self.day(day.text) == nil {
+        if let day = longest(TypedDay.mostWords, { TypedDay.resembles($0) ? $0 : nil }), !Self.isDay(day.text) {
             throw .noSuchDay(day.text.cited)
         }
     }
@@ -190,7 +190,7 @@ struct LineWords {
     private static func isSet(_ word: String) -> Bool {
         let typed = word.halfWidth
         guard typed.contains("/"), typed.first?.isDigit == true || typed.first == "-" else { return false }
-        return isMonthAndDay(typed) || (!TypedDay.resembles(word) && day(word) == nil)
+        return isMonthAndDay(typed) || (!TypedDay.resembles(word) && !isDay(word))
     }
 
     /// Consumes and returns the number of repetitions of a set, or the number of sets, as in `x3` or `3セット`, with its
@@ -299,16 +299,24 @@ struct LineWords {
     mutating func unquoteDaysAndSets() {
         words = words.flatMap { word in
             let joined = word.text.filter { !$0.isWhitespace }
-            guard word.isQuoted, Self.day(word.text) != nil || Self.isSet(joined) else { return [word] }
+            guard word.isQuoted, Self.isDay(word.text) || Self.isSet(joined) else { return [word] }
             return word.text.split(whereSeparator: \.isWhitespace).map { (String($0), false) }
         }
     }
 
     /// Consumes and returns a day; `nil` if the next words are something else.
-    mutating func day() -> TypedDay? {
-        guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return nil }
-        words.removeFirst(day.count)
-        return day.value
+    ///
+    /// - Throws: ``SakatsuError/ambiguousDay(_:)``.
+    mutating func day() throws(SakatsuError) -> TypedDay? {
+        guard let found = dayText else { return nil }
+        let day = try Self.day(found.text)
+        words.removeFirst(found.count)
+        return day
+    }
+
+    /// The next words that are a day; `nil` if they are something else.
+    private var dayText: (text: String, value: String, count: Int)? {
+        longest(TypedDay.mostWords) { Self.isDay($0) ? $0 : nil }
     }
 
     /// Consumes and returns a month and a day right after the facility, as in `11/20`; `nil` if the next words are
@@ -317,21 +325,24 @@ struct LineWords {
     /// - Throws: ``SakatsuError/noSuchDay(_:)`` for numbers such as `11/31`, and ``SakatsuError/ambiguousDay(_:)``.
     mutating func monthAndDay() throws(SakatsuError) -> TypedDay? {
         guard let text = text(1), Self.isMonthAndDay(text.halfWidth), TypedDay.resembles(text) else { return nil }
-        do {
-            let day = try TypedDay(typed: text)
-            words.removeFirst()
-            return day
-        } catch {
-            throw (error as? AmbiguousDay).map { .ambiguousDay($0) } ?? .noSuchDay(text.cited)
-        }
+        let day = try Self.day(text)
+        words.removeFirst()
+        return day
     }
 
     /// Whether the next word is the last one.
     var isAtLast: Bool { words.count == 1 }
 
-    /// Returns the day that a text means; `nil` for two numbers such as `11/20`, which are a set.
-    private static func day(_ text: String) -> TypedDay? {
-        isMonthAndDay(text.halfWidth) ? nil : try? TypedDay(text)
+    /// Returns the day that a text means.
+    private static func day(_ text: String) throws(SakatsuError) -> TypedDay {
+        do { return try TypedDay(typed: text) } catch {
+            throw (error as? AmbiguousDay).map { .ambiguousDay($0) } ?? .noSuchDay(text.cited)
+        }
+    }
+
+    /// Returns whether a text is a day; `false` for two numbers such as `11/20`, which are a set.
+    private static func isDay(_ text: String) -> Bool {
+        !isMonthAndDay(text.halfWidth) && (try? TypedDay(text)) != nil
     }
 
     /// Returns whether a text is two numbers with a slash between them.

@@ -89,7 +89,7 @@ public struct VisitDraft: Equatable, Sendable {
         day = try words.monthAndDay()
         while let word = words.next {
             if words.cutJoint() { continue }
-            var given = words.day()
+            var given = try words.day()
             if given == nil { given = try lastDay(in: &words) }
             if let day = given {
                 guard self.day == nil else { throw .givenTwice(word) }

@@ -21,13 +21,13 @@ public struct VisitSearch: Hashable, Sendable {
     /// comes before it, otherwise that of any place. `+`, `以上`, or `이상` after the temperature means at least, and `以下`
     /// or `이하` at most. All other words must be in a visit.
     ///
-    /// - Throws: ``SakatsuError/nothingToSearch``.
+    /// - Throws: ``SakatsuError/nothingToSearch`` and ``SakatsuError/ambiguousDay(_:)``.
     public init(_ text: String) throws(SakatsuError) {
         self.text = try VisitWords(text).text
         var left: [String] = []
         let typed = Self.joiningBounds(self.text.split(whereSeparator: \.isWhitespace).map(String.init))
         for word in typed {
-            if days == nil, let found = Self.days(word) {
+            if days == nil, let found = try Self.days(word) {
                 days = found
             } else if degrees == nil, let found = SearchedDegrees(word, after: left.last) {
                 if found.place != nil, found.isOfWordBefore { left.removeLast() }
@@ -51,10 +51,13 @@ public struct VisitSearch: Hashable, Sendable {
         return VisitQuery(words, days: days, degrees: degrees, typed: text)
     }
 
-    private static func days(_ word: String) -> SearchedDays? {
+    private static func days(_ word: String) throws(SakatsuError) -> SearchedDays? {
         if word.utf8.count <= 64, let period = try? TypedPeriod(word), period != .all { return .period(period) }
         guard TypedDay.resembles(word) else { return nil }
-        return (try? TypedDay(word)).map { .day($0) }
+        do { return .day(try TypedDay(typed: word)) } catch {
+            if let ambiguous = error as? AmbiguousDay { throw .ambiguousDay(ambiguous) }
+            return nil
+        }
     }
 
     /// Returns the words, in which a bound alone, such as `이하`, is part of the word before it.
