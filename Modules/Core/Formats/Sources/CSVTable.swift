@@ -18,17 +18,17 @@ public struct CSVTable<Failure: DocumentFailure> {
     ///   - start: the offset at which the table begins.
     ///   - known: the names of all valid columns.
     ///   - required: the names of the required columns.
-    ///   - other: the error for a text that is no such table: its first row has no known column, or has a misplaced or
-    ///     unclosed quote.
+    ///   - other: the error for a text that is no such table: with each separator, its first row has no known column,
+    ///     or has a misplaced or unclosed quote.
     /// - Throws: `other`, or an error about an unknown, repeated or missing column or about invalid UTF-8.
     public init(
         _ bytes: [UInt8], from start: Int = 0, known: [String], required: [String], orElse other: Failure
     ) throws(Failure) {
         var reader = CSVReader(bytes, from: start)
-        var header = try Self.header(&reader, orElse: other)
+        var header = try Self.header(&reader)
         for separator in [";", "\t"] as [Unicode.Scalar] where !header.contains(where: known.contains) {
             reader = CSVReader(bytes, from: start, separator: separator)
-            header = try Self.header(&reader, orElse: other)
+            header = try Self.header(&reader)
         }
         guard header.contains(where: known.contains) else { throw other }
         var columns: Set<String> = []
@@ -46,12 +46,14 @@ public struct CSVTable<Failure: DocumentFailure> {
         (self.columns, self.reader) = (header, reader)
     }
 
-    private static func header(_ reader: inout CSVReader, orElse other: Failure) throws(Failure) -> [String] {
+    /// Returns the names of the columns; none for a row with a misplaced quote, which is a sign of another separator or
+    /// of another kind of text.
+    private static func header(_ reader: inout CSVReader) throws(Failure) -> [String] {
         do throws(FormatError) {
             return try reader.row() ?? []
         } catch {
-            // A misplaced quote in the header is a sign of another kind of text, too.
-            throw [.strayQuote, .openQuote].contains(error.fault) ? other : Failure(error)
+            guard [.strayQuote, .openQuote].contains(error.fault) else { throw Failure(error) }
+            return []
         }
     }
 

@@ -51,6 +51,13 @@ struct CSVTests {
         #expect([row["a"], row["b"]] == ["2", "x;y,z\tw"])
     }
 
+    @Test("may quote the names of its columns, with any separator", arguments: [",", ";", "\t"])
+    func quotedHeader(separator: String) throws {
+        var table = try table("\"b\"\(separator)\"a\"\n1\(separator)2\n")
+        let row = try #require(try table.row())
+        #expect([row["a"], row["b"]] == ["2", "1"])
+    }
+
     @Test(
         "is refused with the line and the column",
         arguments: [
