@@ -88,13 +88,18 @@ enum TimePhrases {
     static let last = Phrase("last", .ko("지난"), .ja("前の この前の"))
 
     /// The numbers that can be typed as words, from 1 on.
-    static let numbers = [
+    private static let numbers = [
         Phrase("one a", .ko("한 일"), .ja("一")), Phrase("two", .ko("두 이"), .ja("二")),
         Phrase("three", .ko("세 삼"), .ja("三")), Phrase("four", .ko("네 사"), .ja("四")),
         Phrase("five", .ko("다섯 오"), .ja("五")), Phrase("six", .ko("여섯 육"), .ja("六")),
         Phrase("seven", .ko("일곱 칠"), .ja("七")), Phrase("eight", .ko("여덟 팔"), .ja("八")),
         Phrase("nine", .ko("아홉 구"), .ja("九")), Phrase("ten", .ko("열 십"), .ja("十")),
     ]
+
+    /// The words for numbers with their values, the longest words first, because `일곱` begins with `일`.
+    static let wordsForNumbers: [(word: String, value: Int)] = numbers.enumerated()
+        .flatMap { index, number in number.words.map { (word: $0, value: index + 1) } }
+        .sorted { $0.word.count > $1.word.count }
 
     // MARK: - Words that are typed after a number, without spaces
 

@@ -74,11 +74,8 @@ extension TypedDay {
     private static func number(beginning letters: String) -> (Int, unit: String)? {
         let digits = letters.prefix { $0.isASCII && $0.isNumber }
         if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
-        for (index, number) in TimePhrases.numbers.enumerated() {
-            guard let word = number.words.first(where: letters.hasPrefix) else { continue }
-            return (index + 1, String(letters.dropFirst(word.count)))
-        }
-        return nil
+        let spelled = TimePhrases.wordsForNumbers.first { letters.hasPrefix($0.word) }
+        return spelled.map { ($0.value, unit: String(letters.dropFirst($0.word.count))) }
     }
 }
 
