@@ -125,13 +125,15 @@ extension UInt8 {
 extension FormatError {
     /// Creates the error for invalid JSON that begins on a line, with its position in characters instead of bytes.
     fileprivate init(line: Int, _ error: JSONError, in text: String) {
-        let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false)
+        // By bytes, because CRLF is a single character.
+        let before = text.utf8.prefix(error.offset).split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let line = line + before.count - 1
         if case .repeatedName(let name) = error.reason {
             self.init(line: line, field: name, .repeatedField)
         } else {
-            self.init(line: line, .noJSON(character: (before.last ?? "").count + 1))
+            let characters = before.last.map { String(decoding: $0, as: UTF8.self).count } ?? 0
+            self.init(line: line, .noJSON(character: characters + 1))
         }
     }
 }

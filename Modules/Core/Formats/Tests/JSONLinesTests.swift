@@ -41,6 +41,13 @@ struct JSONLinesTests {
         #expect(throws: PlainFailure.format(FormatError(line: 1, .noJSON(character: 2)))) { try fields("{\n\"a\": 1") }
     }
 
+    @Test("is refused with the line and the character where lines end with CRLF, too")
+    func brokenWithCRLF() {
+        #expect(throws: PlainFailure.format(FormatError(line: 3, .noJSON(character: 8)))) {
+            try fields("{\r\n  \"a\": 1,\r\n  \"b\": }\r\n}\r\n")
+        }
+    }
+
     @Test("reads values as what they should be, and names the way to those that are not")
     func values() throws {
         let field = try fields(#"{"list":[{"n":1},{"n":"x","t":null}]}"#)[0]
