@@ -2,7 +2,7 @@
 public struct TextLimit: Sendable {
     /// The allowed number of characters, as a person counts them (grapheme clusters).
     public let characters: ClosedRange<Int>
-    /// The maximum size in UTF-8 bytes, including surrounding white space. One character may carry any number of
+    /// The maximum size in UTF-8 bytes, without surrounding white space. One character may carry any number of
     /// combining marks: 64 bytes per character are more than any emoji takes, and few enough to show the text at once.
     public var bytes: Int { 64 * max(characters.upperBound, 1) }
 
@@ -15,17 +15,18 @@ public struct TextLimit: Sendable {
     /// counts as empty.
     ///
     /// - Throws: `tooShort` or `tooLong`, called with the number of characters, or `unusable` for a text that no field
-    ///   can hold: one with a NUL character, or one over the byte limit.
+    ///   can hold: one with a NUL character, or one within the limit in characters, but over the one in bytes.
     public func text<Failure: Error>(
         from text: String, tooShort: (Int) -> Failure, tooLong: (Int) -> Failure,
         unusable: @autoclosure () -> Failure
     ) throws(Failure) -> String {
         let isSimple = text.isPrintableASCII
-        guard text.utf8.count <= bytes, isSimple || !text.utf8.contains(0) else { throw unusable() }
+        guard isSimple || !text.utf8.contains(0) else { throw unusable() }
         let trimmed = isSimple && !text.hasSpaceAround ? text : text.trimmingWhitespace()
         let count = isSimple ? trimmed.utf8.count : trimmed.count
         if count < characters.lowerBound { throw tooShort(count) }
         if count > characters.upperBound { throw tooLong(count) }
+        guard trimmed.utf8.count <= bytes else { throw unusable() }
         return trimmed
     }
 

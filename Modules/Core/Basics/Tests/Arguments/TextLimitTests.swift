@@ -30,6 +30,11 @@ struct TextLimitTests {
         #expect(throws: Failure.long(5)) { try text("abcde") }
     }
 
+    @Test("says so of a text that is over the limit in bytes, too", arguments: ["a", "가"])
+    func long(character: String) {
+        #expect(throws: Failure.long(300)) { try text(String(repeating: character, count: 300)) }
+    }
+
     @Test(
         "takes a text that shows nothing for an empty one",
         arguments: ["", " \n", "\u{301}\u{301}", "\u{200D}\u{200B}"])

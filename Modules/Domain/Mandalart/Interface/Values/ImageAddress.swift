@@ -15,7 +15,7 @@ public struct ImageAddress: Hashable, Sendable {
     /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for an address with another scheme, without a host, with
     ///   white space, or with too many characters; ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
-        let isNone = { (_: Int) in MandalartError.notAnImageAddress(text) }
+        let isNone = { (_: Int) in MandalartError.notAnImageAddress(String(text.prefix(32))) }
         let trimmed = try Self.limit.text(
             from: text, tooShort: isNone, tooLong: isNone, unusable: MandalartError.unusableText)
         let schemes = ["https://", "http://"]
