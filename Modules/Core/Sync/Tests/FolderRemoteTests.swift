@@ -259,7 +259,7 @@ struct FolderRemoteTests {
         #expect(try await laptop.journal.pages() == ["Monday"])
     }
 
-    @Test("takes a large edit in parts, and applies it as one")
+    @Test("takes a large edit in parts, however much of it has come, and applies it as one")
     func largeEdit() async throws {
         let laptop = try await Machine("laptop")
         let page = try await laptop.journal.addPage("Monday")
@@ -274,11 +274,13 @@ struct FolderRemoteTests {
         let reader = try await Machine("reader")
         let name = try files()[0]
         let whole = try bytes(name)
-        // Half of it has come.
-        let middle = try #require(whole[(whole.count / 2)...].firstIndex(of: UInt8(ascii: "\n")))
-        try write(whole[...middle], name)
-        try await reader.sync(remote)
-        #expect(try await reader.journal.lines(of: page).isEmpty)
+        // Half of it has come, then three quarters, which is more than one batch.
+        for part in [whole.count / 2, whole.count * 3 / 4] {
+            let end = try #require(whole[part...].firstIndex(of: UInt8(ascii: "\n")))
+            try write(whole[...end], name)
+            #expect(try await reader.sync(remote).notices.isEmpty)
+            #expect(try await reader.journal.lines(of: page).isEmpty)
+        }
         try write(whole, name)
         let outcome = try await reader.sync(remote)
         #expect(outcome.received == 1)

@@ -127,7 +127,12 @@ struct EditsReader: ~Copyable {
     }
 
     struct Batch: Sendable {
+        /// The first part of a large edit whose last part was not read before this batch; `nil` if there is none.
+        let begun: Record?
         var records: [Record] = []
+        /// The first part of a large edit whose last part was not read up to the end of this batch; `nil` if there is
+        /// none.
+        var unfinished: Record?
         /// The offset of a line that is no record; `nil` if there is none. The lines after it are read.
         var damage: Int?
         /// The offset behind the last whole line.
@@ -135,14 +140,11 @@ struct EditsReader: ~Copyable {
 
         /// Returns the offset at which to go on reading if edits of some replicas could not be received: that of the
         /// first of these edits, of the first damaged line, or of the first part of a large edit whose last part is not
-        /// there yet, whichever comes first; ``end`` if there is none of them.
+        /// there yet, whichever comes first; ``end`` if there is none of them. A large edit may begin in an earlier
+        /// batch.
         func position(without stopped: Set<Int64>) -> Int {
-            var unfinished: Int?
-            if let last = records.last, last.edit.checksum == nil {
-                unfinished = records.first { $0.edit.key == last.edit.key }?.offset
-            }
-            let refused = records.first { stopped.contains($0.edit.key.replica) }?.offset
-            return [unfinished, refused, damage].compactMap(\.self).min() ?? end
+            let refused = ([begun].compactMap(\.self) + records).first { stopped.contains($0.edit.key.replica) }
+            return [unfinished?.offset, refused?.offset, damage].compactMap(\.self).min() ?? end
         }
     }
 
@@ -153,6 +155,8 @@ struct EditsReader: ~Copyable {
     private var lines: LogLines
     /// The offset behind the last line that was read.
     private var end: Int
+    /// The first part of a large edit whose last part was not read yet; `nil` if there is none.
+    private var unfinished: Record?
 
     init(_ edits: borrowing EditsFile, from known: Int) throws(SystemError) {
         end = max(known, edits.start)
@@ -160,20 +164,27 @@ struct EditsReader: ~Copyable {
     }
 
     /// Returns the next records. A last line without a line end is still being written, or copied by a carrier, and is
-    /// left for the next time. The parts of a large edit may be in two batches.
+    /// left for the next time. The parts of a large edit may be in several batches.
     mutating func next() throws(SystemError) -> Batch {
-        var batch = Batch(end: end)
+        var batch = Batch(begun: unfinished, end: end)
         var changes = 0
         while changes < Self.mostChanges, let line = try lines.next() {
             if let edit = EditsFile.record(in: line.bytes) {
-                batch.records.append(Record(edit: edit, offset: line.offset))
+                let record = Record(edit: edit, offset: line.offset)
+                batch.records.append(record)
                 changes += max(1, edit.changes.count)
+                if edit.checksum != nil {
+                    unfinished = nil
+                } else if unfinished?.edit.key != edit.key {
+                    unfinished = record
+                }
             } else if batch.damage == nil {
                 batch.damage = line.offset
             }
             end = line.offset + line.bytes.count + 1
             batch.end = end
         }
+        batch.unfinished = unfinished
         return batch
     }
 
