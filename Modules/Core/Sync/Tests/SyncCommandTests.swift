@@ -24,7 +24,8 @@ struct SyncCommandTests {
 
     /// Runs the program with the data of a machine, with words or with lines that a person types.
     @discardableResult private func run(
-        _ machine: String, _ words: String..., typing lines: [String]? = nil, adding titles: [String] = []
+        _ machine: String, _ words: String..., typing lines: [String]? = nil, adding titles: [String] = [],
+        applyingSettings: @escaping () async throws -> Void = {}
     ) async -> (code: ExitCode, transcript: [String]) {
         let program = Program(
             StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
@@ -32,7 +33,7 @@ struct SyncCommandTests {
         return await program.transcript(of: ["--data", home.file(machine)] + words, typing: lines) { invocation, _ in
             let store = try await OpenStore(.notes, for: invocation)
             for title in titles { _ = try await store.journal.addPage(title) }
-            return Program.App(root: CoverRouter(), over: store)
+            return Program.App(root: CoverRouter(), over: store, applySettings: applyingSettings)
         }
     }
 
@@ -138,6 +139,21 @@ struct SyncCommandTests {
         #expect(await run("laptop", "sync", typing: ["yes"]).code == .ok)
         await run("desktop", "--yes", "sync", folder)
         #expect(try titles("desktop") == ["Monday"])
+    }
+
+    @Test("applies the settings that have come before a question that is answered with no")
+    func declinedAfterReceiving() async throws {
+        let disk = home.file("disk")
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday"])
+        for target in [folder, disk] { await run("desktop", "--yes", "sync", target) }
+        await run("laptop", "sync", adding: ["Tuesday"])
+        for name in FileSystem.fileNames(in: disk) { try FileSystem.removeFile("\(disk)/\(name)") }
+        var count = 0
+        let declined = await run("desktop", typing: ["sync", "no"]) { count += 1 }
+        let text = declined.transcript.joined(separator: " ")
+        #expect(text.contains("\(disk) is empty, though it was not the last time."), "\(text)")
+        #expect(try titles("desktop") == ["Monday", "Tuesday"])
+        #expect(count == 1)
     }
 
     @Test("exchanges as the prompt opens and ends, if the person wishes, and tells of a target that is not there")

@@ -125,16 +125,24 @@ extension HostCommandGroup {
                 if !isDry { try log.note(target, at: file.clock.now()) }
             } catch let error where !(error is CancellationError || error is Declined) {
                 failures.append(error)
+            } catch {
+                if !isDry { try await expectChanges() }
+                throw error
             }
         }
         // Some edits may have come before an exchange failed.
         let hasReceived = !failures.isEmpty || reply.exchanges.contains { $0.outcome.received > 0 }
-        if hasReceived, !isDry { try await context.expectChanges() }
+        if hasReceived, !isDry { try await expectChanges() }
         try log.close()
         // The others went on. The last failure is the one of the command.
         for failure in failures.dropLast() { try say(Phrase(of: failure)) }
         if let last = failures.last { throw last }
         return reply
+    }
+
+    /// Notes that edits may have come, and applies settings that may have changed, even if the command was canceled.
+    private func expectChanges() async throws {
+        try await Task { [context] in try await context.expectChanges() }.value
     }
 
     private func exchange(with remote: any Remote, isNew: Bool, isDry: Bool) async throws -> SyncReply.Exchange {
