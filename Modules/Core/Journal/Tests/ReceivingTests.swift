@@ -55,6 +55,25 @@ struct ReceivingTests {
         #expect(try await here.receive([forged], after: Reception(sent: 0)).stops == [.damaged(forged.key)])
     }
 
+    @Test("are received again as a whole where a purge has erased the first parts before the last ones came")
+    func purgeOfParts() async throws {
+        let (here, there) = try await stores()
+        let page = try await there.addPage("Monday")
+        try await there.edit { connection, edit in
+            let sql = "INSERT INTO line (id, page, place, text) VALUES (?, ?, ?, 'x')"
+            for place in 1...2_000 { try connection.execute(sql, edit.newRow(), page, place) }
+        }
+        try await here.prepareExchange()
+        let parts = try await there.edits(of: there.replica())
+        let begun = try await here.receive(Array(parts.prefix(2)), after: Reception(sent: 0))
+        try await here.purge([])
+        let rest = try await here.receive(Array(parts.dropFirst(2)), after: begun)
+        #expect(rest.stops == [.gap(before: parts[1].key)])
+        #expect(try await here.lines(of: page).isEmpty)
+        #expect(try await here.receive(parts, after: Reception(sent: 0)).edits == 1)
+        #expect(try await here.lines(of: page).count == 2_000)
+    }
+
     @Test("of equal times are shown in the same order in both stores")
     func ties() async throws {
         let one = try await Notebook.journal(identity: "here")

@@ -5,7 +5,7 @@ public import SQLite
 public struct Reception: Sendable {
     /// Why no further edits of a replica were received.
     public enum Stop: Equatable, Sendable {
-        /// The edit before this one is missing.
+        /// The edit before this one is missing, or a part of this one, which a purge in another process has erased.
         case gap(before: EditKey)
         /// The edit was made at a time that is still to come, more than a day from now.
         case ahead(EditKey, at: Timestamp)
@@ -202,6 +202,7 @@ private struct Receiver {
         guard var staged = reception.staged, staged.first.key == key, staged.parts == edit.part else {
             return stop(.damaged(key))
         }
+        guard try isStored(staged, in: connection) else { return stop(.gap(before: key)) }
         let isWhole = edit.part == 0 && edit.checksum != nil
         let stored = isWhole ? number : StagedEdit.number
         let insertion = """
@@ -329,6 +330,13 @@ private struct Receiver {
         }
         if reception.stopped[key.replica] == nil { reception.stopped[key.replica] = stop }
         if reception.staged?.first.key.replica == key.replica { reception.staged = nil }
+    }
+
+    /// Returns whether the earlier parts of an edit are still stored. A purge between two parts erases them.
+    private func isStored(_ staged: StagedEdit, in connection: borrowing Connection) throws -> Bool {
+        guard let last = staged.last else { return true }
+        let sql = "SELECT 1 FROM journal_change WHERE edit = ? AND row = ? AND field = ?"
+        return try connection.first(sql, StagedEdit.number, last.row, last.field) { _ in true } ?? false
     }
 
     private func discard(_ number: Int, in connection: borrowing Connection) throws {
