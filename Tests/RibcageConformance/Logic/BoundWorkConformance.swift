@@ -125,6 +125,25 @@ struct BoundWorkConformance {
         for task in tasks { await task.value }
     }
 
+    @Test("is awaited at the end of a run if the opening of a place begins it, but not if it accompanies an activation")
+    func begunByOpening() async throws {
+        let page = tree.router("page", address: ["page"])
+        var tasks: [Task<Void, Never>?] = []
+        tree.whenActive("page") { tasks.append(wait(on: page.interactor)) }
+        root.stubbedPlaces = [
+            Place("page", summary: "") {
+                tasks.append(wait(on: root.interactor))
+                root.open(page)
+            }
+        ]
+        try await root.follow(Route(["page"]), within: StepFixture.limit)
+        let unfinished = try await root.finishWork(within: .zero)
+        #expect(unfinished.map { ObjectIdentifier($0) } == [ObjectIdentifier(root)])
+        root.terminate()
+        #expect(tasks.count == 2)
+        for task in tasks { await (try #require(task)).value }
+    }
+
     @Test("has ended everywhere soon after the tree did")
     func nothingLeftRunning() async throws {
         var tasks: [Task<Void, Never>?] = []

@@ -46,7 +46,11 @@
     ///   - work: the work.
     /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        Self.apart { running.start(atOnce: atOnce, isCompanion: Self.isBeginning, work) }
+        let isCompanion = Self.isBeginning
+        // Work that begins at once, such as a step, may begin other work. That accompanies nothing.
+        Self.isBeginning = false
+        defer { Self.isBeginning = isCompanion }
+        return Self.apart { running.start(atOnce: atOnce, isCompanion: isCompanion, work) }
     }
 
     // MARK: - Workers
