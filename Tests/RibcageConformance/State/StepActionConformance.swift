@@ -6,11 +6,13 @@ import Testing
 @MainActor @Suite("An action that a way sends")
 struct StepActionConformance {
     final class Desk: PlaceRouter<DeskInteractor, Void> {
-        override class var ways: Ways { [.sends("letter", summary: "to read") { .read }] }
+        override class var ways: Ways {
+            [.sends("letter", summary: "to read") { .read }, .sends("note", summary: "to count") { .countAndWait }]
+        }
     }
 
     final class DeskInteractor: Interactor, Reactor {
-        enum Action { case read, load }
+        enum Action { case read, load, count, countAndWait }
         enum Mutation { case isReading(Bool), read }
 
         struct State: Equatable {
@@ -39,6 +41,14 @@ struct StepActionConformance {
                 if isQuiet { return }
                 commit(.read)
                 router?.open(RouterSpy(), at: "letter")
+            case .count: commit(.read)
+            case .countAndWait:
+                commit(.isReading(true))
+                try await send(.count)
+                hasBegun = true
+                try await wait()
+                commit(.isReading(false))
+                router?.open(RouterSpy(), at: "note")
             }
         }
 
@@ -63,10 +73,10 @@ struct StepActionConformance {
         root.attach(desk)
     }
 
-    /// Goes to the letter, and ends the step while the action waits.
-    private func fail(_ end: End) async {
+    /// Goes to a place, and ends the step while the action waits.
+    private func fail(_ end: End, on place: String = "letter") async {
         let limit: Duration = end == .limit ? .milliseconds(2) : StepFixture.limit
-        let task = Task { try await desk.follow(Route(["letter"]), within: limit) }
+        let task = Task { try await desk.follow(Route([place]), within: limit) }
         while !desk.interactor.hasBegun { await turn() }
         switch end {
         case .limit: break
@@ -93,6 +103,16 @@ struct StepActionConformance {
         desk.interactor.isQuiet = true
         desk.interactor.wait = { await gate.pass() }
         await fail(end)
+        gate.open()
+        for _ in 1...10 { await turn() }
+        #expect(state == DeskInteractor.State())
+    }
+
+    @Test("changes nothing when its step has failed after an action that it sent had ended", arguments: End.allCases)
+    func afterSentAction(_ end: End) async {
+        let gate = StepLeftoverConformance.Gate()
+        desk.interactor.wait = { await gate.pass() }
+        await fail(end, on: "note")
         gate.open()
         for _ in 1...10 { await turn() }
         #expect(state == DeskInteractor.State())

@@ -22,6 +22,8 @@
     private(set) var hasEnded = false
     /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
     private(set) var hasFailed = false
+    /// The running actions of the step, by the store of their reactor: a ``StepActions`` each.
+    var actions: [ObjectIdentifier: AnyObject] = [:]
     /// Whether the step is just being added to the queue, so that the task that requested it does not wait yet.
     private var isBeginning = false
     /// The result of a step that ended without suspending, until the task that requested the step takes it.

@@ -41,7 +41,8 @@ extension Reactor {
     /// that opens the place fails. From then on, its mutations are withheld. If the action then throws, as a canceled
     /// action does, they are reduced after all, so that it can tidy up. If it instead runs to its end, the withheld
     /// mutations are dropped, as the user is elsewhere by then, and the state from before the action is restored, unless
-    /// something else has changed the state since its last mutation.
+    /// something else has changed the state since its last mutation. An action that is sent to the same reactor during
+    /// another one is a part of that one.
     ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.
@@ -55,21 +56,31 @@ extension Reactor {
 
     /// Carries out an action in the current step. See ``send(_:)``.
     @usableFromInline func sendInStep(_ action: Action) async throws {
-        let (step, before) = (Step.current, state)
-        var (last, withheld): (State, [Mutation]) = (before, [])
+        let (step, key) = (Step.current, ObjectIdentifier(store))
+        let actions = step?.actions[key] as? StepActions<State, Mutation> ?? StepActions(state)
+        step?.actions[key] = actions
+        actions.running += 1
+        defer {
+            actions.running -= 1
+            if actions.running == 0 { step?.actions[key] = nil }
+        }
         func reduce(_ mutation: Mutation) {
             store.update { Self.reduce(&$0, with: mutation) }
-            last = state
+            actions.last = state
         }
         do {
             try await mutate(action) { mutation in
-                if step?.hasFailed == true { withheld.append(mutation) } else { reduce(mutation) }
+                if step?.hasFailed == true { actions.withheld.append(mutation) } else { reduce(mutation) }
             }
         } catch {
+            let withheld = actions.withheld
+            actions.withheld = []
             withheld.forEach(reduce)
             throw error
         }
-        if step?.hasFailed == true, state == last, state != before { store.update { $0 = before } }
+        if step?.hasFailed == true, actions.running == 1, state == actions.last, state != actions.before {
+            store.update { $0 = actions.before }
+        }
     }
 }
 
