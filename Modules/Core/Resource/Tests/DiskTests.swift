@@ -18,6 +18,16 @@ struct DiskTests {
         await fixture.store.flush()
     }
 
+    /// Loads resources one after the other in another program on the same disk, and waits until they are written.
+    private func loadElsewhere(_ names: [String]) async throws {
+        let store = ResourceStore(disk: ResourceDisk(folder: fixture.diskFolder), clock: fixture.clock)
+        for name in names {
+            let key = ResourceKind<Int>.number.key(name, about: [.topic("numbers")])
+            _ = try await store.resource(key) { _ in 2 }.updated()
+        }
+        await store.flush()
+    }
+
     /// The names of the resources that a new run finds on the disk.
     private func kept(_ names: [String], fileLimit: Int = 1_000) async throws -> [String] {
         fixture.restart(fileLimit: fileLimit)
@@ -131,6 +141,30 @@ struct DiskTests {
         #expect(sizes.map { $0 == 0 } == [false, false, true, false])
         try await load(["a", "b"])
         #expect(fixture.files.count == 3)
+    }
+
+    @Test("expires what another program has written since it was opened, also if it was empty then")
+    func expiryElsewhere() async throws {
+        let opening = await fixture.ask("a")
+        try await fixture.leave(opening)
+        try await loadElsewhere(["b", "c"])
+        fixture.store.expire([.topic("numbers")])
+        await fixture.store.flush()
+        fixture.restart()
+        let task = await fixture.ask("c")
+        try await fixture.settle()
+        #expect(fixture.resource("c").state == ResourceState(value: 2, status: .expired))
+        try await fixture.leave(task)
+    }
+
+    @Test("gives the value that was written last, whichever program has written it")
+    func lastElsewhere() async throws {
+        try await load(["a"])
+        try await loadElsewhere(["b", "c"])
+        try await load(["c"])
+        fixture.restart()
+        let value = try await fixture.resource("c").updated()
+        #expect(value == 1)
     }
 
     @Test("leaves files of others alone, and removes what a program left that was killed while it wrote")

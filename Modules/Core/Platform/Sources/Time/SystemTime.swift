@@ -14,6 +14,15 @@ extension Timestamp {
         return Timestamp(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
 
+    /// Returns the current time of the system's clock, in microseconds since 1970-01-01 00:00 UTC, limited to the years
+    /// from 1970 to 9998.
+    public static func microsecondsNow() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let second = min(max(Int64(time.tv_sec), 0), lastSecond)
+        return UInt64(second) * 1_000_000 + UInt64(time.tv_nsec) / 1_000
+    }
+
     /// Creates the time of a clock, within the years from 1970 to 9998.
     init(seconds: Int64, nanoseconds: Int64) {
         let second = min(max(seconds, 0), Self.lastSecond)

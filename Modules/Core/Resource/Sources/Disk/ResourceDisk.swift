@@ -1,14 +1,15 @@
+import Basics
 import Platform
 
 /// A folder that stores the values of resources between runs, readable only by its owner. When a limit is exceeded, the
 /// oldest values are removed. A failing disk only causes more requests.
 ///
 /// Each value is a file, written atomically. A damaged file is ignored and removed. An expiry is a file too: a mark
-/// that applies to the values written before it. Files are numbered in the order of writing. A mark is removed once no
-/// older value is left.
+/// that applies to the values written before it. Files are numbered in the order of writing: by the time of day in
+/// microseconds, or by the next number if that is larger. A mark is removed once no older value is left.
 ///
-/// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder and
-/// those that it has written since, and applies the limits to these.
+/// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder or last
+/// expired values, and those that it has written since, and applies the limits to these.
 public actor ResourceDisk {
     private let folder: String
     private let fileLimit, byteLimit: Int
@@ -45,8 +46,9 @@ public actor ResourceDisk {
     /// Stores a value, in place of the older value of its resource.
     func write(_ path: String, _ value: @Sendable () -> StoredValue) { replace("value/\(path)", with: value().text) }
 
-    /// Expires all stored values about the subjects, but no values that are written later.
+    /// Expires all stored values about the subjects, also those of other programs, but no values that are written later.
     func expire(_ subjects: [ResourceSubject]) {
+        files = filesInFolder()
         guard !files.isEmpty else { return }
         for subject in subjects { replace(subject.text, with: "") }
     }
@@ -61,7 +63,7 @@ public actor ResourceDisk {
     /// cannot be written, because an older value must not be taken for the newest.
     private func replace(_ name: String, with text: String) {
         let old = files(name)
-        let number = (files.last?.number ?? 0) + 1
+        let number = max((files.last?.number ?? 0) + 1, Timestamp.microsecondsNow())
         let file = DiskFile(number: number, hash: DiskFile.hash(of: name), size: text.utf8.count)
         if file.size <= byteLimit {
             try? FileSystem.createPrivateFolder(folder)
