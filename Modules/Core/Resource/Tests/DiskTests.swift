@@ -167,6 +167,25 @@ struct DiskTests {
         #expect(value == 1)
     }
 
+    @Test("removes the values when it cannot mark them as expired, also if it had marked them before")
+    func unmarkable() async throws {
+        try await load(["a"])
+        let value = fixture.files[0]
+        // A number that is larger than the time of day, so that the names of the next files are known.
+        try FileSystem.move(path(value), to: path("f000000000000000" + value.dropFirst(16)))
+        fixture.restart()
+        fixture.store.expire([.topic("numbers")])
+        await fixture.store.flush()
+        let mark = try #require(fixture.files.last)
+        #expect(mark.hasPrefix("f000000000000001-"))
+        try FileSystem.createPrivateFolder(path("f000000000000002" + mark.dropFirst(16)))
+        fixture.store.expire([.topic("numbers")])
+        await fixture.store.flush()
+        #expect(fixture.files == [])
+        let kept = try await kept(["a"])
+        #expect(kept == [])
+    }
+
     @Test("leaves files of others alone, and removes what a program left that was killed while it wrote")
     func others() async throws {
         try await load(["a"])

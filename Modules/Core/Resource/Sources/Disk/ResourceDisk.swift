@@ -8,13 +8,13 @@ import Platform
 /// that applies to the values written before it. Files are numbered in the order of writing: by the time of day in
 /// microseconds, or by the next number if that is larger. A mark is removed once no older value is left.
 ///
-/// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder or last
-/// expired values, and those that it has written since, and applies the limits to these.
+/// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder, or
+/// last expired values, and those that it has written since, and applies the limits to these.
 public actor ResourceDisk {
     private let folder: String
     private let fileLimit, byteLimit: Int
     /// The files in the folder, oldest first.
-    private lazy var files = filesInFolder()
+    private lazy var files = filesInFolder() ?? []
 
     /// Creates a disk that stores values in a folder. The folder is created at the first write.
     ///
@@ -46,11 +46,15 @@ public actor ResourceDisk {
     /// Stores a value, in place of the older value of its resource.
     func write(_ path: String, _ value: @Sendable () -> StoredValue) { replace("value/\(path)", with: value().text) }
 
-    /// Expires all stored values about the subjects, also those of other programs, but no values that are written later.
+    /// Expires all stored values about the subjects, also those of other programs, but no values that are written
+    /// later. If a mark cannot be written, all values are removed.
     func expire(_ subjects: [ResourceSubject]) {
-        files = filesInFolder()
+        if let present = filesInFolder() { files = present }
         guard !files.isEmpty else { return }
-        for subject in subjects { replace(subject.text, with: "") }
+        for subject in subjects {
+            let isMarked = replace(subject.text, with: "")
+            if !isMarked { files.forEach(remove) }
+        }
     }
 
     /// Returns the files about a subject, or about a value, whose name no subject equals.
@@ -61,16 +65,22 @@ public actor ResourceDisk {
 
     /// Writes the newest file about a value or a subject, and removes the older ones. They are removed also if the file
     /// cannot be written, because an older value must not be taken for the newest.
-    private func replace(_ name: String, with text: String) {
+    ///
+    /// - Returns: whether the file was written.
+    @discardableResult
+    private func replace(_ name: String, with text: String) -> Bool {
         let old = files(name)
         let number = max((files.last?.number ?? 0) + 1, Timestamp.microsecondsNow())
         let file = DiskFile(number: number, hash: DiskFile.hash(of: name), size: text.utf8.count)
+        var isWritten = false
         if file.size <= byteLimit {
             try? FileSystem.createPrivateFolder(folder)
-            if (try? FileSystem.replaceFile("\(folder)/\(file.name)", with: text)) != nil { files.append(file) }
+            isWritten = (try? FileSystem.replaceFile("\(folder)/\(file.name)", with: text)) != nil
         }
+        if isWritten { files.append(file) }
         old.forEach(remove)
         trim()
+        return isWritten
     }
 
     private func remove(_ file: DiskFile) {
@@ -86,8 +96,10 @@ public actor ResourceDisk {
         }
     }
 
-    private func filesInFolder() -> [DiskFile] {
-        let entries = FileSystem.isFolder(folder) ? (try? FileSystem.entries(in: folder)) ?? [] : []
+    /// Returns the files in the folder, oldest first; `nil` if the folder cannot be read.
+    private func filesInFolder() -> [DiskFile]? {
+        guard FileSystem.isFolder(folder) else { return [] }
+        guard let entries = try? FileSystem.entries(in: folder) else { return nil }
         let names = entries.filter { $0.kind == .file }.map(\.name)
         // A write that was killed leaves the name of its file, a dot, and six more characters.
         for name in names where name.dropLast(6).hasSuffix(".") && DiskFile(name: String(name.dropLast(7))) != nil {
