@@ -82,6 +82,10 @@ extension Journal {
     /// SQL statements to run in a copy of a database, which makes the copy a new replica before its first edit.
     public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL"]
 
+    /// SQL statements to run in a rescued copy, in addition to ``adjustmentsOfCopies``. A rescued copy has the triggers
+    /// of the migrations alone, and gets those of the declarations before its first edit.
+    package static let adjustmentsOfRescues = ["UPDATE journal_store SET triggers = NULL"]
+
     /// Returns the time of the newest edit in a database; `nil` before the first edit.
     ///
     /// - Throws: `DatabaseError`.

@@ -115,6 +115,9 @@ package struct StoreFile: ProgramStore {
     package func rescue() async throws -> RescueReport {
         removeParts()
         let aside = newFile("\(program)-damaged")
+        let file = DatabaseFile(
+            path, schema: declaration.schema,
+            adjustments: declaration.adjustmentsOfCopies() + Journal.adjustmentsOfRescues)
         let tables = try file.rescue(keepingAt: aside)
         let damaged = tables.filter(\.isDamaged).map(\.name)
         return RescueReport(

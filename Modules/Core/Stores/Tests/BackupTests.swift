@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import Journal
 import JournalTesting
 import Platform
 import PlatformTesting
@@ -94,6 +95,17 @@ struct BackupTests {
         #expect(try notes.titles() == ["one"])
         let kept = notes.files().filter { $0.hasPrefix("notes-damaged-") && $0.hasSuffix(".db") }
         #expect(kept.count == 2, "\(kept)")
+    }
+
+    @Test("keeps what is edited after a rescue in a table of a later migration")
+    func editAfterRescue() async throws {
+        notes.declaration = .keepingNotes(in: .numbered(Journal.statements(for: []), Notebook.statements))
+        try await notes.add("one")
+        try notes.damage("journal_change")
+        let rescued = await notes.run("rescue").transcript.joined(separator: " ")
+        #expect(rescued.contains("the history of edits"), "\(rescued)")
+        try await notes.add("two")
+        #expect(try notes.titles() == ["one", "two"])
     }
 
     @Test("says where it is damaged what helps, with its newest backup, and that another file is damaged without that")

@@ -14,6 +14,8 @@ import StoresTesting
 @MainActor final class NotesProgram {
     let home: TemporaryFolder
     var store: String { home.file("data/notes.db") }
+    /// The declaration of the store. Another one is that of a newer version of the program.
+    var declaration = StoreDeclaration.notes
     /// Done with the open store before anything is typed.
     var afterOpening: (OpenStore) async throws -> Void = { _ in }
     /// Done with the cover of the program, over the open store, before anything is typed.
@@ -28,10 +30,9 @@ import StoresTesting
     @discardableResult
     func run(_ arguments: String..., typing lines: [String]? = nil) async -> (code: ExitCode, transcript: [String]) {
         let program = Program(
-            StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
-            store: StoreDeclaration.notes.access)
+            declaration.program, summary: "Keeps notes.", remembersEdits: true, store: declaration.access)
         return await program.transcript(of: ["--data", home.file("data")] + arguments, typing: lines) { invocation, _ in
-            let store = try await OpenStore(.notes, for: invocation)
+            let store = try await OpenStore(declaration, for: invocation)
             try await afterOpening(store)
             let cover = CoverRouter()
             preparing(cover, store)
