@@ -78,6 +78,17 @@ struct DatabaseFileTests {
         #expect(try texts(of: file.path) == ["one"])
     }
 
+    @Test("is replaced by a copy of an older version, which is migrated before its adjustments run")
+    func olderCopy() async throws {
+        try await Notes.make(in: file, "one")
+        try own.copy(to: "\(file.path).backup")
+        await (try Database.open(file.location, schema: Notes.two)).close()
+        let newer = DatabaseFile(file.path, schema: Notes.two, adjustments: ["UPDATE notes SET mark = 7"])
+        try newer.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside")
+        #expect(try file.rows("SELECT text, mark FROM notes") == [["one", "7"]])
+        #expect(try file.rows("PRAGMA user_version") == [["2"]])
+    }
+
     @Test("is replaced together with a log that was left behind, whose edits are kept with the old file")
     func leftoverLog() async throws {
         try await Notes.make(in: file, "one")

@@ -14,6 +14,12 @@ extension Handle {
         try run("PRAGMA foreign_keys=ON")
     }
 
+    /// Runs the pending migrations of a copy, which needs no copy of itself. Foreign keys stay off.
+    func migrateCopy(to schema: Schema) throws(DatabaseError) {
+        try run("PRAGMA foreign_keys=OFF")
+        while try migrateOnce(to: schema, keepsCopy: false) {}
+    }
+
     /// Returns the schema version of the file; 0 if the file is empty. Throws an error if the file is damaged, another
     /// program's, or of a newer version. Must run inside a transaction, so that its queries see the same state.
     func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
@@ -30,7 +36,7 @@ extension Handle {
         defer { rollBack() }
         let version = try checkedVersion(schema)
         guard version < schema.version else { return false }
-        if keepsCopy, version > 0 { try keepCopy(before: version + 1, of: schema) }
+        if keepsCopy, version > 0 { try keepCopy(of: version, from: schema) }
         let migration = schema.migrations[version]
         do throws(DatabaseError) {
             try apply(migration, of: schema)
@@ -57,17 +63,18 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file before its first pending migration, and removes the copies made before earlier migrations. An
-    /// existing copy of the same name is replaced, because it comes from a failed attempt.
+    /// Copies the file before its first pending migration, and removes the copies made before earlier migrations. The
+    /// copy keeps the version that the file has. An existing copy of the same name is replaced, because it comes from a
+    /// failed attempt.
     ///
     /// The copy is made under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO
     /// cannot run inside a transaction, so a second connection runs it, which sees the state before this transaction.
-    private func keepCopy(before version: Int, of schema: Schema) throws(DatabaseError) {
-        let copy = DailyBackups.copy(of: path, before: version)
+    private func keepCopy(of version: Int, from schema: Schema) throws(DatabaseError) {
+        let copy = DailyBackups.copy(of: path, before: version + 1)
         do {
             try FileSystem.createPrivateFolder(FileSystem.folder(of: copy))
             try FileSystem.removeFile(copy)
-            try DatabaseFile(path, schema: schema).copy(to: copy)
+            try DatabaseFile(path, schema: schema.upTo(version)).copy(to: copy)
             // An older copy that cannot be removed does no harm.
             try? DailyBackups.removeCopies(butFor: copy)
         } catch {

@@ -32,6 +32,11 @@ public struct Schema: Sendable {
     public func adding(_ others: [Migration]) -> Schema {
         Schema(applicationID: applicationID, migrations: migrations + others)
     }
+
+    /// Returns the schema as it was at a version, without the later migrations.
+    func upTo(_ version: Int) -> Schema {
+        Schema(applicationID: applicationID, migrations: Array(migrations.prefix(version)))
+    }
 }
 
 /// A migration of a schema, from the previous version to ``version``. Once released, it must never change.

@@ -8,7 +8,7 @@ public struct DatabaseFile: Sendable {
     public let path: String
     /// The schema of the program that owns the file.
     let schema: Schema
-    /// SQL statements that run in every copy, for example to reset derived tables.
+    /// SQL statements that run in every copy, for example to reset derived tables. They are for the newest version.
     let adjustments: [String]
 
     /// The mark in the file name of an unfinished copy, between the final name and random letters.
@@ -24,13 +24,15 @@ public struct DatabaseFile: Sendable {
         (self.path, self.schema, self.adjustments) = (path, schema, adjustments)
     }
 
-    /// Writes all current data to a new file, which survives a power loss once this returns.
+    /// Writes all current data to a new file, which survives a power loss once this returns. The new file has the newest
+    /// version of the schema, even if this file has an older one.
     ///
     /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is
     /// consistent even while other programs write. The copy is checked before it gets its final name.
     ///
-    /// - Throws: ``DatabaseError`` when the file is empty, damaged, another program's, or of a newer version;
-    ///   `SystemError` when the file is missing, or when the target already exists or cannot be written.
+    /// - Throws: ``DatabaseError`` when the file is empty, damaged, another program's, or of a newer version, or when its
+    ///   copy cannot be migrated; `SystemError` when the file is missing, or when the target already exists or cannot be
+    ///   written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
         try? Self.removeParts(in: FileSystem.folder(of: target)) { $0 == Self.name(of: target) }
@@ -49,13 +51,14 @@ public struct DatabaseFile: Sendable {
         return try body(Connection(handle, mayWrite: false))
     }
 
-    /// Replaces the contents of the file with a copy of another file. The old contents are kept at `aside`, with their
-    /// log if they have one.
+    /// Replaces the contents of the file with a copy of another file, which is brought to the newest version of the
+    /// schema. The old contents are kept at `aside`, with their log if they have one.
     ///
     /// - Returns: whether there were old contents to keep.
-    /// - Throws: ``DatabaseError`` when the other file is empty, damaged, another program's, or of a newer version, or
-    ///   when another program has this file open; `SystemError` when a file cannot be written. The file is unchanged
-    ///   then, unless the disk failed during the replacement: see ``DatabaseError/Kind/replacementInDoubt(_:)``.
+    /// - Throws: ``DatabaseError`` when the other file is empty, damaged, another program's, or of a newer version, when
+    ///   its copy cannot be migrated, or when another program has this file open; `SystemError` when a file cannot be
+    ///   written. The file is unchanged then, unless the disk failed during the replacement: see
+    ///   ``DatabaseError/Kind/replacementInDoubt(_:)``.
     @discardableResult
     public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
         try DatabaseFile(other, schema: schema, adjustments: adjustments).withCopy(beside: path) { part in
@@ -124,10 +127,11 @@ public struct DatabaseFile: Sendable {
         path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
-    /// Runs the adjustments in a copy, and then checks the copy for damage.
+    /// Brings a copy to the newest version of the schema, runs the adjustments in it, and then checks it for damage.
     func finish(_ copy: String) throws {
         let handle = try Handle(.file(copy))
-        try handle.run("PRAGMA trusted_schema=OFF")
+        try handle.run("PRAGMA trusted_schema=OFF; PRAGMA temp_store=MEMORY")
+        try handle.migrateCopy(to: schema)
         try handle.begin(.immediate)
         for statement in adjustments { try handle.run(statement) }
         // Without a mark of its own, the copy would look like the file itself.
