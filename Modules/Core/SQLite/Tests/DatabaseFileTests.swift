@@ -296,6 +296,18 @@ struct DatabaseFileTests {
         #expect(try file.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") == [["log"]])
     }
 
+    @Test("is rescued with the columns of its own version, whose rows are then migrated")
+    func rescueOfOlderVersion() async throws {
+        let create = ["CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT"]
+        await (try Database.open(file.location, schema: .numbered(create))).close()
+        try file.run("PRAGMA ignore_check_constraints=ON; INSERT INTO notes (text) VALUES ('good'), ('bad')")
+        let renamed = Schema.numbered(create, ["ALTER TABLE notes RENAME COLUMN text TO title"])
+        let tables = try DatabaseFile(file.path, schema: renamed).rescue(keepingAt: "\(file.path).damaged")
+        #expect(tables.map { "\($0.name) \($0.rows) \($0.refused)" } == ["notes 1 1"])
+        #expect(try file.rows("SELECT title FROM notes") == [["good"]])
+        #expect(try file.rows("PRAGMA user_version") == [["2"]])
+    }
+
     @Test("that is no database can not be rescued, and stays")
     func noRescue() throws {
         let bytes = Array("no database at all, but long enough to be one, I would say".utf8)

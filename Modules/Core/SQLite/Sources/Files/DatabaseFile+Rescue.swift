@@ -15,8 +15,8 @@ public struct RescuedTable: Equatable, Sendable {
 }
 
 extension DatabaseFile {
-    /// Replaces the contents of a damaged file with all rows that can still be read. The damaged file is kept at
-    /// `aside`.
+    /// Replaces the contents of a damaged file with all rows that can still be read, brought to the newest version of
+    /// the schema. The damaged file is kept at `aside`.
     ///
     /// Every table is read from both ends. If its key is an integer, the range between the first damaged rows from
     /// either end is halved recursively, so that a damaged page loses only its own rows. No other program can open the
@@ -24,9 +24,9 @@ extension DatabaseFile {
     ///
     /// - Returns: the result for each table.
     /// - Throws: ``DatabaseError`` when the file is undamaged, empty, no longer a database, another program's, of a
-    ///   newer version, or open in another program; `SystemError` when the file is missing or a file cannot be written.
-    ///   The file is unchanged then, unless the disk failed during the replacement: see
-    ///   ``DatabaseError/Kind/replacementInDoubt(_:)``.
+    ///   newer version, or open in another program, or when its rows cannot be migrated; `SystemError` when the file is
+    ///   missing or a file cannot be written. The file is unchanged then, unless the disk failed during the replacement:
+    ///   see ``DatabaseError/Kind/replacementInDoubt(_:)``.
     public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
         let file = try exclusive()
         switch file {
@@ -46,11 +46,11 @@ extension DatabaseFile {
     private func rescueRows(of source: Handle, into part: String) throws -> [RescuedTable] {
         try source.begin(.deferred)
         defer { source.rollBack() }
-        guard try source.checkedVersion(schema) > 0 else {
-            throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
-        }
+        let version = try source.checkedVersion(schema)
+        guard version > 0 else { throw DatabaseError(.notADatabase, code: .notADatabase, path: path) }
         guard source.isDamaged else { throw DatabaseError(.notDamaged, code: .error, path: path) }
-        let target = try Handle.opened(at: .file(part), schema: schema)
+        // The rows are those of the version that the file has, and are migrated afterwards.
+        let target = try Handle.opened(at: .file(part), schema: schema.upTo(version))
         try target.run("PRAGMA foreign_keys=OFF")
         try target.begin(.immediate)
         let old = Connection(source, mayWrite: false)
@@ -113,7 +113,7 @@ private struct TableReader {
         if hasNoRowID, let first = declared.first(where: { $0.key == 1 }) {
             (key, isKeyInteger) = (first.name, first.type == "INTEGER")
         }
-        // An older file may lack columns.
+        // A damaged file may lack columns.
         let known = try? old.query("SELECT name FROM pragma_table_info('\(rescued.name)')") { try $0.text("name") }
         columns = declared.map(\.name).filter { known?.contains($0) == true }
         guard !columns.isEmpty else {
