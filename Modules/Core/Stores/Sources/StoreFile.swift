@@ -83,7 +83,8 @@ package struct StoreFile: ProgramStore {
                 try? FileSystem.removeFile(file)
             }
         }
-        // A backup of an older version is brought to this one.
+        // The copy has the newest version already: its opening makes no copy before a migration, which would take the
+        // place of the store's own.
         let wanted = try await Database.open(.file(copy), schema: declaration.schema)
         let database = try await Database.open(.file(path), schema: declaration.schema)
         let result: Result<Void, any Error>

@@ -40,6 +40,21 @@ struct BackupTests {
         #expect(try notes.titles(in: notes.home.file("data/\(aside)")) == ["one", "two"])
     }
 
+    @Test("is set back everywhere to a backup of an older version, and keeps its copy from before its migration")
+    func setBack() async throws {
+        try await notes.add("one")
+        await notes.run("backup", notes.home.file("old.db"))
+        try await notes.add("two")
+        notes.declaration = .keepingNotes(
+            in: .numbered(Notebook.statements + Journal.statements(for: Notebook.tables), ["CREATE TABLE tag (name)"]))
+        await notes.run("show")
+        let done = await notes.run("--yes", "restore", "--everywhere", notes.home.file("old.db"))
+        #expect(done.code == .ok, "\(done.transcript)")
+        #expect(try notes.titles() == ["one"])
+        #expect(notes.files(in: "data/backups") == ["before-version-2.db"])
+        #expect(try notes.titles(in: notes.home.file("data/backups/before-version-2.db")) == ["one", "two"])
+    }
+
     @Test("is not replaced by another file than a backup of the program, nor by itself")
     func noBackup() async throws {
         try await notes.add("one")
