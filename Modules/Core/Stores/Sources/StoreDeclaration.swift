@@ -82,12 +82,14 @@ public struct StoreDeclaration: Sendable {
 // MARK: - Where the files are
 
 extension StoreDeclaration {
-    /// Returns the data folder: the one that the arguments name, or else the one of the XDG specification.
+    /// Returns the absolute path of the data folder: the one that the arguments name, or else the one of the XDG
+    /// specification.
     ///
     /// - Throws: `UsageError` if the arguments name no folder and the home folder is unknown.
     func dataFolder(of invocation: Invocation) throws(UsageError) -> String {
         guard let folder = invocation.dataFolder ?? userFolders.data else { throw UsageError(StoresPhrases.noHome) }
-        return folder
+        // Programs that the app starts have another current folder.
+        return FileSystem.absolute(folder)
     }
 
     /// Returns the folder for what this user has chosen on this machine; in a replay, the folder of the replayed data.

@@ -28,6 +28,16 @@ struct OpenStoreTests {
         }
     }
 
+    @Test("is at a path that does not depend on the current folder, even if the named folder does")
+    func relativeFolder() async throws {
+        let up = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in "../" }.joined()
+        var location: String?
+        notes.afterOpening = { location = $0.location }
+        #expect(await notes.run("--data", "./\(up)\(notes.home.file("near").dropFirst())", "show").code == .ok)
+        #expect(location?.hasPrefix("/") == true, "\(location ?? "")")
+        #expect(notes.files(in: "near").contains("notes.db"))
+    }
+
     @Test("is closed after the app has ended what edits it")
     func closed() async throws {
         var opened: OpenStore?

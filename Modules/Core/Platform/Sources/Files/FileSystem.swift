@@ -70,6 +70,15 @@ public enum FileSystem {
         return text == "/" ? "/\(name)" : "\(text)/\(name)"
     }
 
+    /// Returns a path that does not depend on the current folder. Links are not resolved, and the path may be missing. A
+    /// relative path stays as it is if the current folder is unknown, such as after its removal.
+    public static func absolute(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+        defer { free(folder) }
+        let names = String(cString: folder).split(separator: "/") + path.split(separator: "/")
+        return "/" + names.filter { $0 != "." }.joined(separator: "/")
+    }
+
     /// Returns whether the path is a folder, or a link to a folder.
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
