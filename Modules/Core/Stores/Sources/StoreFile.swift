@@ -54,7 +54,7 @@ package struct StoreFile: ProgramStore {
     }
 
     package func lastEdit(ofBackup backup: String) async throws -> Timestamp? {
-        if let number = FileSystem.number(of: backup), number == FileSystem.number(of: path) {
+        if let identity = FileSystem.identity(of: backup), identity == FileSystem.identity(of: path) {
             throw StoreError.storeItself(backup)
         }
         return try naming(backup) {
