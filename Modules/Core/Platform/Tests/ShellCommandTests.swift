@@ -2,6 +2,12 @@ import Platform
 import PlatformTesting
 import Testing
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 @Suite("A line of the shell")
 struct ShellCommandTests {
     @Test("gets a text as its input, and says how it ended")
@@ -14,6 +20,21 @@ struct ShellCommandTests {
     @Test("may end before it has read all")
     func unread() throws {
         #expect(try ShellCommand("exit 0").run(input: String(repeating: "x", count: 1 << 20)) == 0)
+    }
+
+    @Test("may stop before it has read all, and goes on together with the program")
+    func stopped() async {
+        await #expect(processExitsWith: .success) {
+            var (person, program): (Int32, Int32) = (0, 0)
+            try #require(openpty(&person, &program, nil, nil, nil) == 0)
+            // No shell watches the new session, so the kernel does not suspend this process in it.
+            try #require(setsid() > 0)
+            try #require(ioctl(program, UInt(TIOCSCTTY), 0) == 0)
+            // Ends this process if it waits for a command that has stopped.
+            alarm(60)
+            let code = try ShellCommand("kill -STOP $$; exit 3").run(input: String(repeating: "x", count: 1 << 20))
+            #expect(code == 3)
+        }
     }
 
     @Test("is ended by a signal that ends the program, whether the program waits for signals or holds them")

@@ -32,16 +32,15 @@ enum ForegroundCommand {
     /// Initializes the state, because a signal handler must not.
     static func prepare() { _ = target.load(ordering: .relaxed) + ending.load(ordering: .relaxed) }
 
-    /// Gives the terminal, if any, to a command, calls `serve` to write the command's input, and waits until the
-    /// command has ended. Signals that arrive meanwhile are passed on to it. One command runs at a time. Returns the
-    /// wait status of the process, and the number of the signal that was passed on; 0 for none.
+    /// Gives the terminal, if any, to a command, and waits until the command has ended. Signals that arrive meanwhile are
+    /// passed on to it. One command runs at a time. Returns the wait status of the process, and the number of the signal
+    /// that was passed on; 0 for none.
     static func wait(
-        for command: pid_t, with terminal: ForegroundTerminal?, serving serve: () -> Void
+        for command: pid_t, with terminal: ForegroundTerminal?
     ) throws(Spawn.UnknownEnd) -> (status: Int32, signal: Int32) {
         target.store(terminal == nil ? command : -command, ordering: .sequentiallyConsistent)
         terminal?.give(to: command)
         passEnding()
-        serve()
         var information = siginfo_t()
         while true {
             let stops = terminal == nil ? 0 : WSTOPPED

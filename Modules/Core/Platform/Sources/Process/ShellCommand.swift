@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -42,13 +44,9 @@ public struct ShellCommand: Sendable {
             if hasMode { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
         }
         let terminal = ForegroundTerminal()
-        var (command, pipe) = try start(leadingGroup: terminal != nil)
+        let command = try start(leadingGroup: terminal != nil, input: input)
         do {
-            let (status, signal) = try ForegroundCommand.wait(for: command, with: terminal) {
-                // The command may end before it has read the whole input.
-                if let end = pipe { try? writeAll(input.utf8, to: end.number) }
-                pipe = nil
-            }
+            let (status, signal) = try ForegroundCommand.wait(for: command, with: terminal)
             if status & 0x7F != 0 { return 128 + (status & 0x7F) }
             let code = (status >> 8) & 0xFF
             return code == 0 || signal == 0 ? code : 128 + signal
@@ -60,11 +58,23 @@ public struct ShellCommand: Sendable {
     private static let shell = "/bin/sh"
     private static let terminal = "/dev/tty"
 
-    /// Starts the command, and returns its process and the end of a pipe to its standard input, if it has one.
-    private func start(leadingGroup leadsGroup: Bool) throws(SystemError) -> (pid_t, OpenDescriptor?) {
-        guard streams.isEmpty else { return (try start(with: streams, leadsGroup), nil) }
+    /// Starts the command, and returns its process. Unless it reads the terminal, its standard input is a pipe.
+    private func start(leadingGroup leadsGroup: Bool, input: String) throws(SystemError) -> pid_t {
+        guard streams.isEmpty else { return try start(with: streams, leadsGroup) }
         let pipe = try ChildPipe()
-        return (try start(with: [.descriptor(pipe.reading.number)], leadsGroup), pipe.writing)
+        let command = try start(with: [.descriptor(pipe.reading.number)], leadsGroup)
+        Self.feed(input, into: pipe.writing)
+        return command
+    }
+
+    /// Writes the input on a queue of its own, because the command may stop before it has read the whole input. The
+    /// command may also end before that; the rest is then left out.
+    private static func feed(_ input: String, into pipe: OpenDescriptor) {
+        DispatchQueue(label: "dev.ribcage.platform.input").async {
+            try? BrokenPipe.isNoSignal(at: pipe.number) { () throws(SystemError) in
+                try writeAll(input.utf8, to: pipe.number)
+            }
+        }
     }
 
     private func start(with streams: [Spawn.Stream], _ leadsGroup: Bool) throws(SystemError) -> pid_t {
@@ -76,8 +86,8 @@ public struct ShellCommand: Sendable {
         }
     }
 
-    /// The signals of Ctrl-C and Ctrl-\, and of a broken pipe.
-    private static let keySignals = [SIGINT, SIGQUIT, SIGPIPE]
+    /// The signals of Ctrl-C and Ctrl-\.
+    private static let keySignals = [SIGINT, SIGQUIT]
 
     private static func ignore(_ signal: Int32) -> sigaction {
         var (ignoring, before) = (sigaction(), sigaction())
