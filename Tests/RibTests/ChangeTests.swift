@@ -156,6 +156,21 @@ struct ChangeTests {
         #expect(try house.contents() == before)
     }
 
+    @Test(
+        "a name that would replace another file of the module is refused, and nothing changes",
+        arguments: ["Tests/JournalTests.swift", "Sources/NotesDomain.docc/JournalDomain.md"])
+    func takenFile(file: String) throws {
+        let house = try Fixture()
+        let folder = "Modules/Domain/Notes"
+        try house.write([
+            "\(folder)/Sources/NotesDomain.docc/NotesDomain.md": "# ``NotesDomain``\n", "\(folder)/\(file)": "Kept.\n",
+        ])
+        let before = try house.contents()
+        let result = house.rib("rename", "Domain/Notes", "Journal")
+        #expect(result.messages == "rib: \(folder)/\(file) is there already: take another name\n")
+        #expect(try house.contents() == before)
+    }
+
     @Test("a machine that can build lacks nothing")
     func doctor() throws {
         let result = try WorkingCopy().rib("doctor")

@@ -41,14 +41,15 @@ struct Renaming {
             page.rename(module, to: renamed)
             changes.write(page.text, to: ModulesPage.path)
         }
+        moves += try articleMoves(&changes)
+        moves.append((module.folder, renamed.folder))
+        let snapshots = FeatureTemplate.snapshotFolder(of: module.name)
+        if module.layer == .feature, FileSystem.isFolder(house.path(snapshots)) {
+            moves.append((snapshots, FeatureTemplate.snapshotFolder(of: name)))
+        }
+        try refuse(moves)
         try changes.apply()
         for move in moves { try FileSystem.move(house.path(move.from), to: house.path(move.to)) }
-        try FileSystem.move(house.path(module.folder), to: house.path(renamed.folder))
-        try renameArticle()
-        let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
-        if module.layer == .feature, FileSystem.isFolder(snapshots) {
-            try FileSystem.move(snapshots, to: house.path(FeatureTemplate.snapshotFolder(of: name)))
-        }
         return try changes.paths + writeStubs()
     }
 
@@ -69,18 +70,18 @@ struct Renaming {
         return changes.paths
     }
 
-    /// Renames the documentation catalog and its first page, and changes the page's title. The module's folder already
-    /// has its new name.
-    private func renameArticle() throws(SystemError) {
+    /// Changes the title of the first page of the module's documentation.
+    ///
+    /// - Returns: the moves of the page and then of the documentation catalog; empty without a catalog.
+    private func articleMoves(_ changes: inout ChangeSet) throws(SystemError) -> [(from: String, to: String)] {
         let (old, new) = (module.base, renamed.base)
-        let (from, to) = ("\(renamed.folder)/Sources/\(old).docc", "\(renamed.folder)/Sources/\(new).docc")
-        guard FileSystem.isFolder(house.path(from)) else { return }
-        try FileSystem.move(house.path(from), to: house.path(to))
-        let page = house.path("\(to)/\(old).md")
-        guard FileSystem.exists(page) else { return }
-        let text = String(decoding: try FileSystem.bytes(of: page), as: UTF8.self)
-        try FileSystem.replaceSharedFile(page, with: text.replacing("# ``\(old)``\n", with: "# ``\(new)``\n"))
-        try FileSystem.move(page, to: house.path("\(to)/\(new).md"))
+        let catalog = "\(module.folder)/Sources/\(old).docc"
+        guard FileSystem.isFolder(house.path(catalog)) else { return [] }
+        let (page, move) = ("\(catalog)/\(old).md", (from: catalog, to: "\(module.folder)/Sources/\(new).docc"))
+        guard FileSystem.exists(house.path(page)) else { return [move] }
+        let text = try changes.text(page)
+        changes.write(text.replacing("# ``\(old)``\n", with: "# ``\(new)``\n"), to: page)
+        return [(from: page, to: "\(catalog)/\(new).md"), move]
     }
 
     private func refuse() throws(Refusal) {
@@ -93,8 +94,17 @@ struct Renaming {
             throw Refusal("there is a target \(target.name) already: take another name")
         }
         guard FileSystem.isFolder(house.path(module.folder)) else { throw Refusal("\(module.folder) is missing") }
-        guard name.lowercased() == module.name.lowercased() || !FileSystem.exists(house.path(renamed.folder)) else {
-            throw Refusal("\(renamed.folder) is there already: take another name")
+    }
+
+    /// Refuses moves that would replace a file or a folder.
+    private func refuse(_ moves: [(from: String, to: String)]) throws(Refusal) {
+        var targets: Set<String> = []
+        for (from, to) in moves {
+            // On a disk that ignores case, the new path can lead to the moved file itself.
+            let found = FileSystem.identity(of: house.path(to))
+            guard targets.insert(to).inserted, found == nil || found == FileSystem.identity(of: house.path(from)) else {
+                throw Refusal("\(to) is there already: take another name")
+            }
         }
     }
 
