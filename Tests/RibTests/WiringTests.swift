@@ -44,6 +44,35 @@ struct WiringTests {
         }
     }
 
+    @Test("unwiring keeps the file of the parent's phrases if it has other code")
+    func phrases() throws {
+        let path = "Modules/Feature/Trend/Sources/TrendPhrases.swift"
+        let text = try copy.text(path)
+            .replacing("enum TrendPhrases {", with: "enum TrendPhrases {}\n\nextension TrendPhrases {")
+        _ = try copy.folder.write(text, to: path)
+        run("new feature Notes --into Trend", "unwire Notes")
+        let left = try copy.text(path)
+        #expect(left == text.replacing("{}", with: "{\n}"))
+    }
+
+    @Test("unwiring takes out a test of the way as rib wrote it, and refuses to take out another")
+    func changedTest() throws {
+        run("new feature Notes --into Settings")
+        let path = "Modules/Feature/Settings/Tests/SettingsToNotesTests.swift"
+        let test = try copy.text(path)
+        _ = try copy.folder.write(test + "\n@Test(\"opens again\") func again() {}\n", to: path)
+        let before = try copy.sources()
+        let refused = copy.rib("unwire Notes")
+        #expect(refused.code == 1)
+        #expect(refused.output.contains("\(path):1: imports NotesFeatureTesting"), "\(refused.output)")
+        let changes = try copy.changes(since: before)
+        #expect(changes == [])
+        _ = try copy.folder.write(test, to: path)
+        run("rename Feature/Notes Diary", "unwire Diary")
+        let left = try copy.sources().keys.filter { $0.contains("SettingsTo") }
+        #expect(left.isEmpty)
+    }
+
     @Test("a feature without a screen is attached by its parent's router, and is no place")
     func viewless() throws {
         run("new feature Clock --viewless --into Settings")

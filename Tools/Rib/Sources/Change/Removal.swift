@@ -56,7 +56,7 @@ struct Removal {
         var wiring = FeatureWiring(house)
         let names = Set(module.targets.map(\.name))
         for other in house.modules where other.title != module.title {
-            let test = Wiring.test(of: module.name, in: other)
+            let test = wayTest(in: other, wiring)
             let uses = try house.imports(of: module, in: other.folder, with: wiring.changes).filter { $0.path != test }
             if other.names(module.layer.label).contains(module.name), uses.isEmpty || unwires {
                 if module.layer == .feature {
@@ -65,7 +65,7 @@ struct Removal {
                     wiring.forget(module, in: other)
                 }
             }
-            if uses.isEmpty { wiring.remove(test) }
+            if uses.isEmpty, let test { wiring.remove(test) }
             let stubs = try DependencyStub(of: other, in: wiring.changes, of: house)?.files().map(\.path) ?? []
             let isOld = stubs.contains { path in
                 ((try? house.swiftFile(path)) ?? SwiftFile("")).imports.contains { names.contains($0.module) }
@@ -73,6 +73,15 @@ struct Removal {
             if isOld { wiring.writeStub(of: other) }
         }
         return wiring
+    }
+
+    /// Returns the path of the test that `rib` wrote of the way from a feature to the module; `nil` if there is none, or
+    /// if it was changed by hand.
+    private func wayTest(in other: Module, _ wiring: FeatureWiring) -> String? {
+        guard module.layer == .feature, other.layer == .feature,
+            let child = try? FeatureFacts(module, in: wiring.changes, of: house)
+        else { return nil }
+        return Wiring(house: house, parent: other, child: child).unchangedTest(wiring.changes)
     }
 
     /// Returns the files of the catalog that name the module, without it.

@@ -47,11 +47,14 @@ extension Wiring {
             "\(parent.title) has no PlaceDescription( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
-    /// The file with the test of the child's wiring.
-    var test: String { Self.test(of: child.name, in: parent) }
+    /// The path of the test of the child's wiring.
+    private var test: String { "\(folder)/Tests/\(name)To\(child.name)Tests.swift" }
 
-    static func test(of child: String, in parent: Module) -> String {
-        "\(parent.folder)/Tests/\(parent.name)To\(child)Tests.swift"
+    /// Returns the path of the test if it is as ``addTest(_:)`` writes it, but for its line breaks and the texts in its
+    /// quotes, which keep the old name of a renamed feature; `nil` if there is no such test.
+    func unchangedTest(_ changes: ChangeSet) -> String? {
+        guard let file = try? changes.file(test), file.outline == SwiftFile(textOfTest).outline else { return nil }
+        return test
     }
 
     /// Adds a test of the way to the child and back, or of a child that is attached, if the parent and the child can be
@@ -60,6 +63,10 @@ extension Wiring {
         guard child.isBuiltAtOnce, let facts = try? FeatureFacts(parent, in: changes, of: house),
             facts.isBuiltAtOnce, facts.news == nil
         else { return }
+        changes.write(textOfTest, to: test)
+    }
+
+    private var textOfTest: String {
         let imports = Writing.imports(
             ["Ribcage", "RibcageTesting", "Testing", "\(child.name)FeatureTesting"].map { (nil, $0) },
             testable: "\(name)Feature")
@@ -86,14 +93,22 @@ extension Wiring {
                     #expect(router.openPlace == nil)
                 }
             """
-        changes.write(
-            """
+        return """
             \(imports)
             @MainActor @Suite("\(child.hasScreen ? "The way from \(name) to \(child.name)" : "\(child.name) beside \(name)")")
             struct \(name)To\(child.name)Tests {
             \(test)
             }
 
-            """, to: self.test)
+            """
+    }
+}
+
+extension SwiftFile {
+    /// The bytes of the file without spaces, line breaks and literals.
+    fileprivate var outline: [UInt8] {
+        let literals = tokens.filter { $0.kind == .literal }.map(\.range)
+        return bytes.indices.filter { index in !literals.contains { $0.contains(index) } }.map { bytes[$0] }
+            .filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
     }
 }

@@ -11,7 +11,7 @@ extension Wiring {
             let new = removingChild(from: file, &phrases)
             if new != file.text(with: []) { changes.write(new, to: path) }
         }
-        changes.remove(test)
+        if let test = unchangedTest(changes) { changes.remove(test) }
         try refuseUse(changes)
         try removePhrases(phrases, &changes)
         try removeEmptyChildren(&changes)
@@ -92,9 +92,8 @@ extension Wiring {
             guard !isUsed, let (path, file, type) = try find("\(name)Phrases", in: "Sources", changes) else { continue }
             var edit = Edit(file)
             edit.removeProperty(phrase, of: type)
-            let left = SwiftFile(edit.text)
-            // A type without phrases is of no use.
-            if let open = left.openingBrace(from: 0), left.closing(open) == open + 1 {
+            // A file of a type without phrases is of no use.
+            if SwiftFile(edit.text).isEmptyType(type.name) {
                 changes.remove(path)
             } else {
                 changes.write(edit.text, to: path)
@@ -148,6 +147,18 @@ extension Wiring {
 
     private func replace(_ old: String, with new: String, in path: String, _ changes: inout ChangeSet) throws {
         changes.write(try changes.text(path).replacing(old, with: new), to: path)
+    }
+}
+
+extension SwiftFile {
+    /// Whether the file has imports and an empty type, and no other code.
+    fileprivate func isEmptyType(_ name: String) -> Bool {
+        guard let type = types.first(where: { $0.name == name }), let open = openingBrace(from: type.index) else {
+            return false
+        }
+        let lines = Set(imports.map(\.line) + [type.line])
+        return closing(open) == open + 1 && open + 2 == tokens.count
+            && tokens[..<open].allSatisfy { lines.contains($0.line) }
     }
 }
 
