@@ -73,6 +73,25 @@ struct WiringTests {
         #expect(left.isEmpty)
     }
 
+    @Test("the builder of a child is added to the parent's children, also in a file of their own")
+    func childrenApart() throws {
+        let (sources, children) = (
+            "Modules/Feature/Settings/Sources",
+            "package protocol SettingsChildren: Dependency {\n    var privacyBuilder: any PrivacyBuildable { get }\n}\n"
+        )
+        let builder = try copy.text("\(sources)/SettingsBuilder.swift")
+        _ = try copy.folder.write(
+            builder.replacing("\(children)\n", with: ""), to: "\(sources)/SettingsBuilder.swift")
+        _ = try copy.folder.write(
+            "package import PrivacyFeatureInterface\npackage import Ribcage\n\n\(children)",
+            to: "\(sources)/SettingsChildren.swift")
+        run("new feature Notes --into Settings")
+        let wired = try copy.text("\(sources)/SettingsChildren.swift")
+        #expect(wired.contains("    var notesBuilder: any NotesBuildable { get }\n}\n"))
+        let kept = try copy.text("\(sources)/SettingsBuilder.swift")
+        #expect(kept.contains("package protocol SettingsDependency: SettingsChildren {\n"))
+    }
+
     @Test("a feature without a screen is attached by its parent's router, and is no place")
     func viewless() throws {
         run("new feature Clock --viewless --into Settings")

@@ -76,9 +76,10 @@ struct Wiring {
     private func changeChildren(_ changes: inout ChangeSet) throws {
         let found = try need("\(name)Dependency", in: "Sources", changes)
         let member = "    var \(builder): \(buildable) { get }\n"
+        let path: String
         var edit: Edit
         if let children = try find("\(name)Children", in: "Sources", changes) {
-            edit = Edit(children.file)
+            (path, edit) = (children.path, Edit(children.file))
             try edit.addMember(to: children.type, member)
         } else {
             var text = found.file.text(with: [])
@@ -94,10 +95,10 @@ struct Wiring {
                 """
             text = found.file.text(with: [(place..<place, children)])
             text.replaceSubrange(head, with: "\(name)Dependency: \(name)Children")
-            edit = Edit(SwiftFile(text))
+            (path, edit) = (found.path, Edit(SwiftFile(text)))
         }
         edit.addImport("\(child.name)FeatureInterface", access: "package")
-        changes.write(edit.text, to: found.path)
+        changes.write(edit.text, to: path)
     }
 
     // MARK: Builder and router
