@@ -181,6 +181,26 @@ struct WiringTests {
         #expect(after == before)
     }
 
+    @Test("a builder of an app is added after the end of the last one, which can take several lines")
+    func longBuilder() throws {
+        let app = "App/Mandalart/Sources/RootComponent.swift"
+        let before = try copy.text(app)
+        run("new feature AnnouncementPreferences --into Settings", "new feature Notes --into Settings")
+        let wired = try copy.text(app)
+        #expect(
+            wired.contains(
+                """
+                    var announcementPreferencesBuilder: any AnnouncementPreferencesBuildable {
+                        AnnouncementPreferencesBuilder(dependency: self)
+                    }
+                    var notesBuilder: any NotesBuildable { NotesBuilder(dependency: self) }
+
+                """))
+        run("unwire Notes", "unwire AnnouncementPreferences")
+        let after = try copy.text(app)
+        #expect(after == before)
+    }
+
     @Test("refuses what it cannot do, says why, and changes nothing")
     func refusals() throws {
         let before = try copy.sources()

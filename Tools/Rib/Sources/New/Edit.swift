@@ -68,11 +68,7 @@ struct Edit {
 
     /// Removes the lines of the statement with the token at an index, with its brackets.
     mutating func removeStatement(_ index: Int) {
-        var end = index
-        while file.tokens.indices.contains(end + 1), file.tokens[end + 1].line == file.tokens[end].line {
-            end = file.closing(end + 1) ?? end + 1
-        }
-        removeLines(file.tokens[index].line...file.tokens[end].line)
+        removeLines(file.tokens[index].line...file.lastLine(ofStatement: index))
     }
 
     /// Finds the list that a computed property returns, and removes its elements that use a word.
@@ -192,6 +188,15 @@ extension SwiftFile {
         let head = String(decoding: bytes[start..<tokens[open].range.upperBound], as: UTF8.self)
         let new = Writing.call(head, change(arguments(from: open, to: close)), ")", indent: indent)
         return text(with: [(start..<tokens[close].range.upperBound, new)])
+    }
+
+    /// Returns the number of the last line of the statement with the token at an index, with its brackets.
+    func lastLine(ofStatement index: Int) -> Int {
+        var end = index
+        while tokens.indices.contains(end + 1), tokens[end + 1].line == tokens[end].line {
+            end = closing(end + 1) ?? end + 1
+        }
+        return tokens[end].line
     }
 
     func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }

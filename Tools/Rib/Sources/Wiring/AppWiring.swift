@@ -62,8 +62,10 @@ struct AppWiring {
         let builder = "\(name.asProperty)Builder"
         if try declares(builder, in: folder, changes) { return }
         var edit = Edit(scope.file)
-        let property = "    var \(builder): any \(name)Buildable { \(name)Builder(dependency: self) }\n"
-        if let last = lastBuilder(in: scope.file) {
+        let getter = Writing.trailing(
+            "var \(builder): any \(name)Buildable", "\(name)Builder(dependency: self)", indent: 4)
+        let property = "    \(getter)\n"
+        if let last = lastLineOfBuilders(in: scope.file) {
             edit.insertLine(property, after: last)
         } else {
             try edit.addMember(to: scope.type, "\n\(property)")
@@ -110,12 +112,12 @@ struct AppWiring {
         }
     }
 
-    /// Returns the number of the line that declares the file's last builder; `nil` if there is none.
-    private func lastBuilder(in file: SwiftFile) -> Int? {
+    /// Returns the number of the line where the file's last builder ends; `nil` if there is none.
+    private func lastLineOfBuilders(in file: SwiftFile) -> Int? {
         file.tokens.indices.last { index in
             file.isToken(index - 1, "var") && file.tokens[index].kind == .word
                 && file.text(file.tokens[index]).hasSuffix("Builder")
-        }.map { file.tokens[$0].line }
+        }.map { file.lastLine(ofStatement: $0) }
     }
 
     private func declares(_ name: String, in folder: String, _ changes: ChangeSet) throws -> Bool {
