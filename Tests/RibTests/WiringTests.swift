@@ -92,6 +92,20 @@ struct WiringTests {
         #expect(kept.contains("package protocol SettingsDependency: SettingsChildren {\n"))
     }
 
+    @Test("a comment above the first import stays when that import is taken out")
+    func license() throws {
+        let path = "Modules/Feature/Settings/Sources/SettingsBuilder.swift"
+        let head = "// SPDX-License-Identifier: MIT\n"
+        let text = try copy.text(path)
+        _ = try copy.folder.write(head + text, to: path)
+        run("new feature Alarm --into Settings")
+        let wired = try copy.text(path)
+        #expect(wired.hasPrefix("\(head)package import AlarmFeatureInterface\npackage import Basics\n"))
+        run("unwire Alarm")
+        let left = try copy.text(path)
+        #expect(left.hasPrefix("\(head)package import Basics\n"))
+    }
+
     @Test("a feature without a screen is attached by its parent's router, and is no place")
     func viewless() throws {
         run("new feature Clock --viewless --into Settings")

@@ -29,8 +29,13 @@ struct Edit {
         insert(line, at: at)
     }
 
+    /// Removes an import, with the blank line below it if the line above is blank, too. A comment above it stays, because
+    /// it can be that of the file.
     mutating func removeImport(_ module: String) {
-        for line in file.imports where line.module == module { removeLines(line.line...line.line) }
+        for line in file.imports.filter({ $0.module == module }).map(\.line) {
+            let next = isBlank(line - 1) && isBlank(line + 1) ? line + 2 : line + 1
+            changes.append((file.startOfLine(line)..<file.startOfLine(next), ""))
+        }
     }
 
     mutating func insertLine(_ text: String, after line: Int) {
@@ -43,7 +48,6 @@ struct Edit {
     /// closing brace follows.
     mutating func removeLines(_ numbers: ClosedRange<Int>) {
         let lines = file.lines
-        func isBlank(_ number: Int) -> Bool { !lines.indices.contains(number - 1) || lines[number - 1].isEmpty }
         func text(_ number: Int) -> Substring {
             lines.indices.contains(number - 1) ? lines[number - 1].drop { $0 == " " } : ""
         }
@@ -52,6 +56,12 @@ struct Edit {
         let next = numbers.upperBound + 1
         if first > 1, isBlank(first - 1), isBlank(next) || text(next).hasPrefix("}") { first -= 1 }
         changes.append((file.startOfLine(first)..<file.startOfLine(next), ""))
+    }
+
+    /// Whether a line of the file is blank, or is before its first line or after its last one.
+    private func isBlank(_ number: Int) -> Bool {
+        let lines = file.lines
+        return !lines.indices.contains(number - 1) || lines[number - 1].isEmpty
     }
 
     /// Removes the property with a name from a type.
