@@ -224,6 +224,7 @@ struct NewTests {
         "refuses a word that means something in the parent already, and a way back up",
         arguments: [
             ("Help --into Home", "“help” means something else in Home"),
+            ("Backup --into Home", "“backup” means something else in Home"),
             ("Core --into Home", "“core” means something else in Home"),
             ("Clock --children Settings --into Settings", "Clock leads to Settings already"),
         ])

@@ -7,9 +7,9 @@ struct Wiring {
     let parent: Module
     let child: FeatureFacts
 
-    /// The host's commands, which exist in every place, so no way can have their names.
+    /// The host's commands, which a program can have in every place, so no way can have their names.
     private static let hostWords: Set = [
-        "show", "go", "undo", "redo", "history", "tree", "help", "quit", "back",
+        "show", "go", "undo", "redo", "history", "tree", "help", "quit", "back", "backup", "export", "import", "sync",
     ]
 
     var builder: String { "\(child.property)Builder" }
