@@ -59,6 +59,14 @@ struct LanguageTests {
             ])
     }
 
+    @Test("a language whose code is a keyword of Swift is declared with backticks")
+    func keyword() throws {
+        let house = try house()
+        house.rib("languages", "add", "is")
+        let text = try house.text("Modules/Core/Basics/Sources/Languages/Icelandic/Icelandic.swift")
+        #expect(text.contains("    public static func `is`(_ text: "))
+    }
+
     @Test("lists the phrases of the machinery in a table, whose texts count, so that no file of it changes")
     func table() throws {
         let house = try house()

@@ -46,7 +46,7 @@ struct LanguageName {
 
         extension Translation {
             /// The \(english) text of a phrase.
-            public static func \(code)(_ text: @autoclosure @escaping @Sendable () -> Wording<\(english)>) -> Translation {
+            public static func \(code.escaped)(_ text: @autoclosure @escaping @Sendable () -> Wording<\(english)>) -> Translation {
                 Translation(text)
             }
         }
