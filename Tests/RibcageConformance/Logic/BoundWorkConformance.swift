@@ -1,3 +1,4 @@
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing
