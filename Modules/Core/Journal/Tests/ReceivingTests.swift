@@ -91,7 +91,7 @@ struct ReceivingTests {
         #expect(try await other.pages() == [winner])
     }
 
-    @Test("of a newer version are passed on, and applied after an upgrade")
+    @Test("of a newer version are passed on, and after an upgrade applied and found by a search")
     func newerVersion() async throws {
         let newer = try await Notebook.journal(identity: "newer")
         let page = try await newer.addPage("Monday")
@@ -99,9 +99,18 @@ struct ReceivingTests {
         // An older version knows no colours.
         let fewer = JournaledTable("page", fields: [.plain("title")], scope: { _ in "1" }, describe: { _ in [] })
         let file = try TemporaryDatabase()
+        let index = SearchIndex(
+            "page_text", columns: ("title", "colour"),
+            texts: """
+                WITH \(SearchIndexes.changed)
+                SELECT row, title AS first, coalesce(colour, '') AS rest FROM changed CROSS JOIN page ON page.id = row
+                """)
+        let indexes = SearchIndexes([index])
+        let schema = Schema.numbered(
+            Notebook.statements + indexes.statements + Journal.statements(for: Notebook.tables))
         func older(_ tables: [JournaledTable]) async throws -> Journal {
             Journal(
-                try await Database.open(file.location, schema: Notebook.schema), tables: tables,
+                try await Database.open(file.location, schema: schema), tables: tables,
                 now: { Timestamp(milliseconds: 3_000) }, identity: { "older" })
         }
         let before = try await older([fewer])
@@ -115,9 +124,14 @@ struct ReceivingTests {
         #expect(colours == ["red"])
         await before.database.close()
         let after = try await older(Notebook.tables)
+        func red() async throws -> [Int] {
+            try await after.search(indexes) { try $0.rows(with: "red", in: "page_text", first: "title", atMost: 9) }
+        }
         try await after.set("title", of: page, in: "page", to: "Tuesday")
+        #expect(try await red().isEmpty)
         try await after.prepareExchange()
         #expect(try file.rows("SELECT title, colour FROM page") == [["Tuesday", "red"]])
+        #expect(try await red() == [Int(page.number)])
     }
 
     @Test("with values that the table refuses are kept, and the rest of their row is shown")

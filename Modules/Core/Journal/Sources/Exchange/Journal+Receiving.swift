@@ -93,6 +93,7 @@ extension Journal {
                 try connection.renumber(table, from: claim)
             }
         }
+        try connection.setSearchBehind()
         try connection.removeBeforeImages(
             after: Differences(rows: rows.map(\.row), unreadable: preparation.unreadable))
         try connection.execute("UPDATE journal_store SET time = ?", time)

@@ -118,6 +118,18 @@ extension Connection {
         return try first(sql) { try $0.bool("is_behind") } ?? false
     }
 
+    /// Makes the next update of the indexes include the rows with a before-image, which were written without a new edit.
+    func setSearchBehind() throws {
+        let state = "SELECT 1 FROM sqlite_schema WHERE name = 'search_state'"
+        guard try first(state, map: { _ in true }) != nil else { return }
+        try execute(
+            """
+            UPDATE search_state SET edit = min(edit, coalesce((
+                SELECT min(journal_change.edit) - 1 FROM journal_change WHERE row IN (SELECT row FROM journal_before)
+            ), edit))
+            """)
+    }
+
     /// Rebuilds the indexes from the tables.
     fileprivate func rebuild(_ indexes: SearchIndexes) throws {
         for index in indexes.indexes { try execute("DROP TABLE IF EXISTS \(index.name)") }
