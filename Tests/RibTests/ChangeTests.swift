@@ -42,7 +42,7 @@ struct ChangeTests {
         #expect(refused.output.contains(#"Feature("Settings") names it in features"#))
         #expect(copy.rib("remove Notes --unwire").code == 0)
         #expect(copy.rib("check").code == 0)
-        try #expect(copy.changes(since: before) == ["App/Mandalart/Sources/main.swift", Self.settings])
+        try #expect(copy.changes(since: before) == [Self.settings])
     }
 
     /// The list of ways there was on one line, and has one way on three.

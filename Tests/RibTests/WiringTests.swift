@@ -106,6 +106,31 @@ struct WiringTests {
         #expect(left.hasPrefix("\(head)package import Basics\n"))
     }
 
+    @Test("the comments in a list and in a call stay when an element or an argument is added and removed")
+    func comments() throws {
+        let (main, trend) = (
+            "App/Mandalart/Sources/main.swift", "Modules/Feature/Trend/Sources/TrendBuilder.swift"
+        )
+        func edit(_ path: String, _ old: String, _ new: String) throws -> String {
+            let text = try copy.text(path).replacing(old, with: new)
+            _ = try copy.folder.write(text, to: path)
+            return text
+        }
+        let last = "        // The ideas.\n        SuggestBuilder.placeDescription,  // of an assistant\n"
+        let call = "TrendRouter(\n            interactor,  // of the past\n            showing: TrendScreen.self"
+        let list = try edit(main, "        SuggestBuilder.placeDescription,\n", last)
+        let router = try edit(trend, "TrendRouter(interactor, showing: TrendScreen.self", call)
+        run("new feature Notes --into Trend")
+        let (wiredList, wiredRouter) = try (copy.text(main), copy.text(trend))
+        #expect(wiredList.contains("\(last)        NotesBuilder.placeDescription,\n    ]"))
+        #expect(wiredRouter.contains("\(call),\n            builders: dependency)\n"))
+        run("unwire Notes")
+        let (leftList, leftRouter) = try (copy.text(main), copy.text(trend))
+        #expect(leftList == list)
+        #expect(leftRouter.contains("\(call))\n"))
+        #expect(router.contains("\(call))\n"))
+    }
+
     @Test("a feature without a screen is attached by its parent's router, and is no place")
     func viewless() throws {
         run("new feature Clock --viewless --into Settings")

@@ -48,16 +48,13 @@ extension SwiftFile {
             let open = tokens.indices.first(where: { isToken($0, "return") && isToken($0 + 1, "[") }),
             let close = closing(open + 1)
         else { return nil }
-        let elements = arguments(from: open + 1, to: close)
-        let left = elements.filter { SwiftFile($0).catalogEntries != [feature] }
-        guard left.count < elements.count else { return nil }
-        let outer = String(repeating: " ", count: indentation(ofLine: tokens[open].line))
-        let list = left.map { "\n\(outer)    \($0)," }.joined() + "\n\(outer)"
-        let range = tokens[open + 1].range.upperBound..<tokens[close].range.lowerBound
-        let lines = imports.filter { $0.module == "\(feature)Feature" }.map(\.line)
-        return text(
-            with: [(range, left.isEmpty ? "" : list)]
-                + lines.map { (startOfLine($0)..<startOfLine($0 + 1), "") })
+        var edit = Edit(self)
+        let left = edit.removeElements(from: open + 1, to: close) { element in
+            SwiftFile(text(from: element.lowerBound, to: element.upperBound)).catalogEntries == [feature]
+        }
+        guard left != nil else { return nil }
+        edit.removeImport("\(feature)Feature")
+        return edit.text
     }
 }
 

@@ -83,34 +83,13 @@ struct Edit {
 
     /// Finds the list that a computed property returns, and removes its elements that use a word.
     mutating func removeElements(using word: String, fromListNamed name: String, of type: TypeDeclaration) {
+        let file = self.file
         guard let (first, last) = file.list(named: name, of: type) else { return }
-        var (elements, start, index): ([Range<Int>], Int, Int) = ([], first + 1, first + 1)
-        while index < last {
-            index = file.closing(index) ?? index
-            if file.isToken(index, ",") || index == last - 1 {
-                elements.append(start..<index + 1)
-                start = index + 1
-            }
-            index += 1
-        }
-        let gone = elements.filter { $0.contains { file.isWord($0, word) } }
-        let left = elements.filter { !gone.contains($0) }
-        let tokens = file.tokens
-        guard !gone.isEmpty else { return }
-        if left.isEmpty {
-            changes.append((tokens[first].range.upperBound..<tokens[last].range.lowerBound, ""))
-        } else if tokens[first].line == tokens[last].line {
-            let texts = left.map {
-                file.text(from: $0.lowerBound, to: $0.upperBound - (file.isToken($0.upperBound - 1, ",") ? 1 : 0))
-            }
-            let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
-            changes.append((inside, texts.joined(separator: ", ")))
-        } else {
-            for range in gone { removeLines(tokens[range.lowerBound].line...tokens[range.upperBound - 1].line) }
-            // swift-format writes no comma after the only element.
-            if left.count == 1, let comma = left.first?.last, file.isToken(comma, ",") {
-                changes.append((tokens[comma].range, ""))
-            }
+        let left = removeElements(from: first, to: last) { $0.contains { file.isWord($0, word) } }
+        let isLong = file.tokens[first].line < file.tokens[last].line
+        // swift-format writes no comma after the only element.
+        if isLong, file.isToken(last - 1, ","), left?.count == 1, let comma = left?.first?.last {
+            changes.append((file.tokens[comma].range, ""))
         }
     }
 
@@ -151,21 +130,7 @@ struct Edit {
         guard let (first, last) = file.list(named: name, of: type) else {
             throw Refusal("\(name) of \(type.name) is no list: wire by hand")
         }
-        let tokens = file.tokens
-        guard last > first + 1 else {
-            insert(element, at: tokens[last].range.lowerBound)
-            return true
-        }
-        let indentation = file.indentation(ofLine: tokens[first].line)
-        let inner = String(repeating: " ", count: indentation + 4)
-        if tokens[first].line == tokens[last].line {
-            let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
-            let old = String(decoding: file.bytes[inside], as: UTF8.self)
-            changes.append((inside, "\n\(inner)\(old),\n\(inner)\(element),\n\(inner.dropLast(4))"))
-        } else {
-            if !file.isToken(last - 1, ",") { insert(",", at: tokens[last - 1].range.upperBound) }
-            insert("\(inner)\(element),\n", at: file.startOfLine(tokens[last].line))
-        }
+        append(element, toListFrom: first, to: last)
         return true
     }
 }
@@ -188,16 +153,6 @@ extension SwiftFile {
             index = (closing(index) ?? index) + 1
         }
         return list.flatMap { first in closing(first).map { (first, $0) } }
-    }
-
-    /// Returns the text with other arguments in the call whose opening parenthesis is at an index.
-    func text(ofCallAt open: Int, _ change: ([String]) -> [String]) -> String {
-        guard let close = closing(open) else { return text(with: []) }
-        let indent = indentation(ofLine: tokens[open].line)
-        let start = startOfLine(tokens[open].line) + indent
-        let head = String(decoding: bytes[start..<tokens[open].range.upperBound], as: UTF8.self)
-        let new = Writing.call(head, change(arguments(from: open, to: close)), ")", indent: indent)
-        return text(with: [(start..<tokens[close].range.upperBound, new)])
     }
 
     /// Returns the number of the last line of the statement with the token at an index, with its brackets.

@@ -98,13 +98,14 @@ struct AppWiring {
             guard isDeclared, !isNamed else { continue }
             try changeDescriptions(in: folder, &changes) { file, open, close in
                 var edit = Edit(file)
-                let range = file.tokens[open].range.lowerBound..<file.tokens[close].range.upperBound
+                let description = "\(name)Builder.\(list)"
                 if list == "placeDescriptions" {
-                    edit.insert(" + \(name)Builder.\(list)", at: range.upperBound)
+                    edit.insert(" + \(description)", at: file.tokens[close].range.upperBound)
+                } else if close == open + 1 {
+                    let outer = String(repeating: " ", count: file.indentation(ofLine: file.tokens[open].line))
+                    edit.insert("\n\(outer)    \(description),\n\(outer)", at: file.tokens[close].range.lowerBound)
                 } else {
-                    let all = file.arguments(from: open, to: close) + ["\(name)Builder.\(list)"]
-                    edit.replace(
-                        range, with: filled(all, indentation: file.indentation(ofLine: file.tokens[open].line)))
+                    edit.append(description, toListFrom: open, to: close)
                 }
                 edit.addImport("\(name)Feature", access: nil)
                 return edit.text
@@ -142,12 +143,6 @@ struct AppWiring {
             return changes.write(change(file, label + 2, close), to: path)
         }
         throw Refusal("no file of \(folder) has a list of placeDescriptions: write “placeDescriptions: [ … ]”")
-    }
-
-    /// Returns the code of a list of descriptions, one a line.
-    private func filled(_ elements: [String], indentation: Int) -> String {
-        let outer = String(repeating: " ", count: indentation)
-        return "[\n\(elements.map { "\(outer)    \($0),\n" }.joined())\(outer)]"
     }
 
     // MARK: Removals
@@ -196,10 +191,7 @@ struct AppWiring {
             } else if let label = (0..<index).last(where: { file.isToken($0, "placeDescriptions") }),
                 file.isToken(label + 2, "["), let close = file.closing(label + 2), close > index
             {
-                let left = file.arguments(from: label + 2, to: close).filter { !$0.hasPrefix("\(builder).") }
-                let range = file.tokens[label + 2].range.lowerBound..<file.tokens[close].range.upperBound
-                let indentation = file.indentation(ofLine: file.tokens[label].line)
-                edit.replace(range, with: left.isEmpty ? "[]" : filled(left, indentation: indentation))
+                edit.removeElements(from: label + 2, to: close) { $0.lowerBound == index }
             }
         }
     }

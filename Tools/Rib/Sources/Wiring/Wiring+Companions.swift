@@ -39,7 +39,7 @@ extension Wiring {
             else { continue }
             let arguments = file.arguments(from: index + 1, to: close)
             if arguments.contains(where: { $0.hasPrefix("destinations:") }) { return }
-            let new = file.text(ofCallAt: index + 1) { $0 + ["destinations: \(name)Router.destinations"] }
+            let new = file.text(adding: "destinations: \(name)Router.destinations", toCallAt: index + 1)
             changes.write(new, to: path)
             return
         }

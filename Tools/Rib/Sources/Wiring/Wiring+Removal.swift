@@ -115,13 +115,13 @@ extension Wiring {
             "\(name)Dependency: \(name)Children", with: "\(name)Dependency: Dependency", in: dependency.path, &changes)
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             var file = file
-            for (word, label) in [("\(name)Router", "builders:"), ("PlaceDescription", "destinations:")] {
+            for (word, label) in [("\(name)Router", "builders"), ("PlaceDescription", "destinations")] {
                 guard
                     let call = file.tokens.indices.first(where: {
                         file.isWord($0, word) && file.isToken($0 + 1, "(") && !file.isToken($0 - 1, "func")
                     })
                 else { continue }
-                file = SwiftFile(file.text(ofCallAt: call + 1) { $0.filter { !$0.hasPrefix(label) } })
+                file = SwiftFile(file.text(removing: label, fromCallAt: call + 1))
             }
             if let type = file.types.first(where: { $0.name == "\(name)Router" }),
                 let open = file.openingBrace(from: type.index), let close = file.closing(open)

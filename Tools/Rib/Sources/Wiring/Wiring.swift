@@ -114,7 +114,7 @@ struct Wiring {
             let close = file.closing(index + 1)
         else { throw Refusal("\(path) makes no \(name)Router( … ): wire \(child.name) by hand") }
         if file.arguments(from: index + 1, to: close).contains(where: { $0.hasPrefix("builders:") }) { return }
-        changes.write(file.text(ofCallAt: index + 1) { $0 + ["builders: dependency"] }, to: path)
+        changes.write(file.text(adding: "builders: dependency", toCallAt: index + 1), to: path)
     }
 
     /// Returns the router's file, in which the router of a feature without children has become one that leads on.
