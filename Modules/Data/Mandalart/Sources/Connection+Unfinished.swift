@@ -19,7 +19,8 @@ extension Connection {
             WHERE item_touch.rate < 100 AND item_touch.time <= ? AND item.cadence IS NULL
             ORDER BY item_touch.time, item_touch.rate LIMIT ?
             """
-        return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
+        var places = ShownPlaces()
+        return try readable(sql, time?.milliseconds ?? .max, count) { row in try foundCell(row, &places) }
     }
 
     /// Returns the unfinished items that are due on or before a day, earliest first. Habits are left out.
@@ -35,7 +36,8 @@ extension Connection {
                 AND item.cadence IS NULL
             ORDER BY item.due, item.id LIMIT ?
             """
-        return try readable(sql, day.description, count) { try $0.foundCell() }
+        var places = ShownPlaces()
+        return try readable(sql, day.description, count) { row in try foundCell(row, &places) }
     }
 
     /// Returns whether any chart that is not archived has an item.

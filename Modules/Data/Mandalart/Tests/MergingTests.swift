@@ -193,6 +193,25 @@ struct MergingTests {
         #expect(after.subGoals[two]?.items[one]?.title.text == item)
     }
 
+    @Test("find each cell where its chart shows it, although two claim one place")
+    func found() async throws {
+        let chart = try ChartFile()
+        let journal = try await chart.journal()
+        let (repository, finder) = (SQLiteMandalartRepository(journal), SQLiteFinderRepository(journal))
+        try await repository.rewriteAtOnce { $0 = try .marathon }
+        // As after a merge: two sub-goals claim position 1, and two items of “Endurance” claim position 2.
+        try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
+        try chart.file.run("UPDATE item SET position = 2 WHERE position = 3")
+        try await journal.recordOutside()
+        let shown = try await repository.chart()
+        var found = try await finder.unfinishedItems(notTouchedSince: nil, atMost: 9)
+        for words in ["Run 5 km", "Swim", "Endurance"] {
+            found += try await finder.cells(with: try SearchWords(words), atMost: 1)
+        }
+        #expect(found.count == 6)
+        #expect(found.allSatisfy { shown.content(of: $0.cell)?.title == $0.title })
+    }
+
     @Test("show in both charts what gets a place when an item is moved from one to the other")
     func movedAway() async throws {
         let chart = try ChartFile()

@@ -51,24 +51,38 @@ extension Connection {
     /// Returns the log of a chart, with the row of each entry and the identity of its item; with `most`, at most that
     /// many entries, in no particular order.
     func log(of chart: RowID, most: Int? = nil) throws -> [(row: RowID, item: Identity, activity: Activity)] {
+        // The place of an item is found once, not for each of its entries.
         let sql = """
-            SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,
-                activity.title AS item, time, day, text, item.deleted AS gone
-            FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
-            WHERE goal.chart = ? AND NOT activity.deleted \(most.map { "LIMIT \($0)" } ?? "ORDER BY activity.number")
+            WITH placed AS MATERIALIZED (
+                SELECT \(Self.columnsOfPlace), item.deleted AS gone
+                FROM goal CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ?
+            )
+            SELECT activity.id, placed.*, \(Self.columnsOfActivity)
+            FROM placed CROSS JOIN activity ON activity.item = placed.item_id
+            WHERE NOT activity.deleted \(most.map { "LIMIT \($0)" } ?? "ORDER BY activity.number")
             """
+        var places = ShownPlaces()
         return try readable(sql, chart) { row in
-            (RowID(try row.integer("id")), Identity(RowID(try row.integer("item_id"))), try row.activity())
+            (
+                RowID(try row.integer("id")), Identity(RowID(try row.integer("item_id"))),
+                try activity(row, &places)
+            )
         }
     }
-}
 
-extension Row {
-    func activity() throws -> Activity {
-        Activity(
-            number: try integer("number"), subGoal: try position("sub_goal"), position: try position(),
-            isGone: try integer("gone") != 0, item: try title("item"),
-            time: Timestamp(milliseconds: try integer("time", as: Int64.self)), on: try day("day"),
-            text: try activityText("text"))
+    /// SQL for the columns that ``activity(_:_:)`` reads, besides those of the place and `gone`.
+    static let columnsOfActivity =
+        "activity.number, activity.title AS item, activity.time, activity.day, activity.text"
+
+    /// Returns the log entry of a row, at the place where the chart shows its item.
+    func activity(_ row: borrowing Row, _ places: inout ShownPlaces) throws -> Activity {
+        guard case .actionItem(let position, in: let subGoal) = try cell(of: row, &places) else {
+            throw row.unexpected("place", expected: "a position, 1 to 9 without 5")
+        }
+        return Activity(
+            number: try row.integer("number"), subGoal: subGoal, position: position,
+            isGone: try row.integer("gone") != 0, item: try row.title("item"),
+            time: Timestamp(milliseconds: try row.integer("time", as: Int64.self)), on: try row.day("day"),
+            text: try row.activityText("text"))
     }
 }

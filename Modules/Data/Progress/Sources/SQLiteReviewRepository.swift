@@ -78,14 +78,14 @@ extension Connection {
     /// Returns the log entries of a range of days in all charts that are not archived.
     fileprivate func entries(from first: Day, to last: Day) throws -> [ChartActivity] {
         let sql = """
-            SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
-                activity.title AS item, time, day, text, item.deleted AS gone
+            SELECT chart.number AS chart, \(Self.columnsOfPlace), \(Self.columnsOfActivity), item.deleted AS gone
             FROM activity CROSS JOIN item ON item.id = activity.item CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.deleted AND NOT chart.archived
             WHERE activity.day >= ? AND activity.day <= ? AND NOT activity.deleted ORDER BY activity.number
             """
+        var places = ShownPlaces()
         return try readable(sql, first.description, last.description) { row in
-            ChartActivity(try row.activity(), of: try ChartID(try row.integer("chart")))
+            ChartActivity(try activity(row, &places), of: try ChartID(try row.integer("chart")))
         }
     }
 
@@ -112,9 +112,10 @@ extension Connection {
             LEFT JOIN item_touch ON item_touch.item = item.id
             ORDER BY rated.last DESC, item.id
             """
+        var places = ShownPlaces()
         return try readable(sql, span.lowerBound.hybrid, span.upperBound.hybrid) { row in
             ItemProgress(
-                try row.foundCell().rated(try row.rate("last_rate")), from: try row.rate("first_rate"))
+                try foundCell(row, &places).rated(try row.rate("last_rate")), from: try row.rate("first_rate"))
         }
     }
 
@@ -144,7 +145,10 @@ extension Connection {
             WHERE item.picked >= ? AND item.picked <= ? AND NOT item.deleted
             ORDER BY item.picked, chart.number, goal.position, item.position
             """
-        return try readable(sql, days.lowerBound.description, days.upperBound.description) { try $0.foundCell() }
+        var places = ShownPlaces()
+        return try readable(sql, days.lowerBound.description, days.upperBound.description) { row in
+            try foundCell(row, &places)
+        }
     }
 
     /// Returns a listed item as it is now, with its last pick.
@@ -152,11 +156,11 @@ extension Connection {
     /// - Throws: `ChangedSince` if the item is gone or has another title, and `DatabaseError`.
     fileprivate func picked(_ found: FoundCell) throws -> PickedItem {
         let sql = """
-            SELECT chart.number, chart.archived, goal.position AS goal, item.position, item.picked,
-                \(Self.columnsOfItem)
+            SELECT chart.number, chart.archived, \(Self.columnsOfPlace), item.picked, \(Self.columnsOfItem)
             FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             WHERE item.id = ? AND NOT item.deleted AND NOT chart.deleted
             """
+        var places = ShownPlaces()
         let item = try found.id.flatMap { id in
             try first(sql, id.row) { row in
                 let picked = try ifReadable { try row.optionalDay("picked") } ?? nil
@@ -164,8 +168,7 @@ extension Connection {
                     PickedItem(
                         row: id.row, chart: try ChartID(try row.integer("number")),
                         isArchived: try row.integer("archived") != 0,
-                        cell: .actionItem(try row.position(), in: try row.position("goal")), content: content,
-                        day: picked)
+                        cell: try cell(of: row, &places), content: content, day: picked)
                 }
             }
         }

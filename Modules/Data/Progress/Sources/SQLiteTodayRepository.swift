@@ -58,13 +58,16 @@ extension Connection {
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
                 UNION ALL
                 SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))),
-                    (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1, 5,
-                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-                    NULL, NULL, chart.due
+                    (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1,
+                    NULL, 5, NULL, NULL, NULL, coalesce((\(core)), chart.name, 'chart/' || chart.number),
+                    NULL, NULL, NULL, NULL, NULL, NULL, NULL, chart.due
                 FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
             ) ORDER BY due, chart, goal, place
             """
-        return try readable(sql, day.description) { row in DueCell(try row.foundCell(), due: try row.day("due")) }
+        var places = ShownPlaces()
+        return try readable(sql, day.description) { row in
+            DueCell(try foundCell(row, &places), due: try row.day("due"))
+        }
     }
 
     /// Returns the habits of all charts that are not archived.
@@ -76,20 +79,21 @@ extension Connection {
             LEFT JOIN item_touch ON item_touch.item = item.id
             WHERE item.cadence IS NOT NULL AND NOT item.deleted ORDER BY chart.number, goal.position, item.position
             """
-        return try readable(sql) { try $0.foundCell() }
+        var places = ShownPlaces()
+        return try readable(sql) { row in try foundCell(row, &places) }
     }
 
     /// Returns the log entries of a day in all charts.
     fileprivate func entries(of day: Day) throws -> [ChartActivity] {
         let sql = """
-            SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
-                activity.title AS item, time, day, text, item.deleted AS gone
+            SELECT chart.number AS chart, \(Self.columnsOfPlace), \(Self.columnsOfActivity), item.deleted AS gone
             FROM activity CROSS JOIN item ON item.id = activity.item CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.deleted
             WHERE activity.day = ? AND NOT activity.deleted ORDER BY activity.number
             """
+        var places = ShownPlaces()
         return try readable(sql, day.description) { row in
-            ChartActivity(try row.activity(), of: try ChartID(try row.integer("chart")))
+            ChartActivity(try activity(row, &places), of: try ChartID(try row.integer("chart")))
         }
     }
 }

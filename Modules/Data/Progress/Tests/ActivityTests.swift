@@ -95,6 +95,19 @@ struct ActivityTests {
         await #expect(throws: MandalartError.noSuchChart("1")) { try await repository.activities(of: .first) }
     }
 
+    @Test("are told at the place where the chart shows their item, although another item claims it")
+    func contested() async throws {
+        let journal = try await open()
+        try fill()
+        let entry = try await log("ran", in: journal)
+        // As after a merge: the later claim of position 2 has it, and the run is shown in the nearest free place.
+        try file.run("UPDATE item SET position = 2 WHERE id = 202")
+        try await journal.recordOutside()
+        let told = try await SQLiteActivityRepository(journal).activities(of: .first)
+        #expect(told.map(\.position.number) == [1])
+        #expect(try await SQLiteTodayRepository(journal).entries(of: entry.day).map(\.activity) == told)
+    }
+
     @Test("are shown without a row that holds what none can have")
     func badRow() async throws {
         let journal = try await open()

@@ -52,7 +52,7 @@ extension MandalartSchema {
         ) STRICT
         """
 
-    private static let goalsOfChart = "CREATE INDEX goals_of_chart ON goal (chart)"
+    private static let goalsOfChart = "CREATE INDEX goals_of_chart ON goal (chart, position)"
 
     /// The table of the filled cells around sub-goals.
     private static let item = """
@@ -72,7 +72,7 @@ extension MandalartSchema {
         ) STRICT
         """
 
-    private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
+    private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal, position)"
 
     /// An index of the items with a due day, which are few.
     private static let dueItems = "CREATE INDEX due_items ON item (due) WHERE due IS NOT NULL AND NOT deleted"

@@ -15,18 +15,22 @@ extension Connection {
         ) END AS kept
         """
 
-    /// SQL for the columns that ``Row/foundCell()`` reads.
+    /// SQL for the columns that ``foundCell(_:_:)`` reads.
     package static let columnsOfFound = """
         chart.number AS chart, chart.archived, coalesce(chart.name, (
             SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
         (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1 AS is_one_of_several,
-        goal.position AS goal, goal.title AS goal_title, item.position AS place, item.id AS item_id,
-        item.title, item.rate,
+        \(columnsOfPlace), goal.title AS goal_title, item.title, item.rate,
         item_touch.time AS touched, \(columnsOfHabit),
         CASE WHEN item.id IS NOT NULL THEN item.due WHEN goal.position = 5 THEN chart.due ELSE goal.due END AS due
         """
+
+    /// Returns the cell of a row, where its chart shows it: an action item with its goal, or a goal alone.
+    package func foundCell(_ row: borrowing Row, _ places: inout ShownPlaces) throws -> FoundCell {
+        try row.foundCell(at: cell(of: row, &places))
+    }
 }
 
 extension Row {
@@ -45,25 +49,16 @@ extension Row {
         return Habit(cadence, days: days.sorted(), pauses: pauses ?? .none)
     }
 
-    /// Returns the cell of the row: an action item with its goal, or a goal alone.
-    package func foundCell() throws -> FoundCell {
-        let goal = try integer("goal")
-        let place = try optionalInteger("place", as: Int.self)
-        let cell: Cell
-        switch (try? Position(goal), place.map { try? Position($0) }) {
-        case (nil, nil) where goal == Position.centre: cell = .coreGoal
-        case (let goal?, nil): cell = .subGoal(goal)
-        case (let goal?, let place??): cell = .actionItem(place, in: goal)
-        default: throw unexpected("goal", expected: "the number of a goal, 1 to 9")
-        }
+    /// Returns the cell of the row, which its chart shows in `cell`.
+    fileprivate func foundCell(at cell: Cell) throws -> FoundCell {
+        let item = try optionalInteger("item_id", as: Int64.self).map { Identity(RowID($0)) }
         let goalTitle = try title("goal_title")
         let touched = try optionalInteger("touched", as: Int64.self).flatMap { $0 == 0 ? nil : $0 }
         return FoundCell(
             in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
             isArchived: try integer("archived") != 0, isOneOfSeveral: try integer("is_one_of_several") != 0, cell: cell,
-            id: try optionalInteger("item_id", as: Int64.self).map { Identity(RowID($0)) },
-            title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
-            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
-            due: try optionalDay("due"), habit: place == nil ? nil : try habit())
+            id: item, title: item == nil ? goalTitle : try title("title"), subGoal: item == nil ? nil : goalTitle,
+            rate: item == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
+            due: try optionalDay("due"), habit: item == nil ? nil : try habit())
     }
 }
