@@ -28,7 +28,7 @@ package struct ChartDocuments: DocumentPort {
     ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
         if selection == .complete {
-            return try await Self.pieces(of: repository.contents(of: nil), by: codec, progress)
+            return try await Self.pieces(of: past.seen(repository.contents(of: nil)), by: codec, progress)
         }
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
         switch (format, subject) {

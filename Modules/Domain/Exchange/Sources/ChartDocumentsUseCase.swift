@@ -69,6 +69,6 @@ package struct ChartPast: Sendable {
         return DocumentedChart(
             number: chart.number,
             NamedChart(name: named.name, chart: named.chart.seen(on: today), isArchived: named.isArchived),
-            log: chart.log)
+            log: chart.log, picks: chart.picks)
     }
 }

@@ -43,9 +43,13 @@ package struct DocumentCodecStub: DocumentCodec {
         return "\(page.file) \(rate)\(style.appearance) \(pictures.summary)\n"
     }
 
-    /// Writes a line for each chart with its number of log entries, and a last line with the number of wishes.
+    /// Writes a line for each chart with its rate and its numbers of log entries and picks, and a last line with the
+    /// number of wishes.
     package func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws {
-        for chart in contents.charts { try write("complete \(chart.named.name?.text ?? "") \(chart.log.count)\n") }
+        for chart in contents.charts {
+            let (name, rate) = (chart.named.name?.text ?? "", chart.named.chart.rate)
+            try write("complete \(name) \(rate) \(chart.log.count) \(chart.picks.count)\n")
+        }
         try write("\(contents.dreams.wishes.count)\n")
     }
 

@@ -40,11 +40,14 @@ struct CompleteChartDocumentsTests {
 
     @Test("are all that the repository takes out")
     func export() async throws {
-        let stored = TransferRepositoryStub(try contents(entries: 2, wishes: "Sea"))
+        let contents = try contents(entries: 2, wishes: "Sea")
+        let picks = [DocumentedPick(try Position(2), in: try Position(1), on: Day(number: 0))]
+        let charts = contents.charts.map { DocumentedChart(number: $0.number, $0.named, log: $0.log, picks: picks) }
+        let stored = TransferRepositoryStub(DocumentContents(charts: charts, dreams: contents.dreams))
         let progress = Progress()
         let pieces = try await documents(over: stored).export(
             .complete, as: "json", theme: nil, in: .english, progress)
-        #expect(pieces == ["complete  2\n", "1\n"])
+        #expect(pieces == ["complete  50% 2 1\n", "1\n"])
         #expect(progress.percent == 100)
     }
 

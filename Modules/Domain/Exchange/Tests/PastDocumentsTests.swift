@@ -138,6 +138,7 @@ struct PastDocumentsTests {
         try await charts.replace(.first, with: chart)
         let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
         #expect(try await site.text("chart-1.html").hasPrefix("chart-1.html 100% "))
+        #expect(try await export(.complete, as: "json", of: documents()) == "complete  100% 0 0\n0\n")
     }
 
     @Test("the cells that are due come by their days, without those that are done")
