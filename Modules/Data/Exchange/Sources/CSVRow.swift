@@ -21,6 +21,21 @@ struct CSVRow {
     var text: String { fields.csvRow }
 }
 
+extension [NamedChart] {
+    /// The charts with names that tell their rows apart. If several charts have no name, those without content are left
+    /// out. If several remain, each gets the title of its first goal as its name, followed by a number if another chart
+    /// has that name.
+    var namedForRows: [NamedChart] {
+        guard count(where: { $0.name == nil }) > 1 else { return self }
+        let used = filter { $0.name != nil || $0.chart != Chart() }
+        if used.isEmpty { return Array(prefix(1)) }
+        guard used.count(where: { $0.name == nil }) > 1 else { return used }
+        let order = used.indices.filter { used[$0].name != nil } + used.indices.filter { used[$0].name == nil }
+        let names = Claims.names(for: order.map { (entry: $0, name: used[$0].wantedName) })
+        return used.enumerated().map { NamedChart(name: names[$0], chart: $1.chart, isArchived: $1.isArchived) }
+    }
+}
+
 extension NamedChart {
     /// The chart as CSV, with a row for each filled cell: the core goal, then each sub-goal followed by its items. The
     /// core goal has the center's position, 5. Only items name a sub-goal. A chart without filled cells has a single

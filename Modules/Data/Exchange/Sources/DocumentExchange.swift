@@ -21,7 +21,7 @@ package struct DocumentExchange: DocumentCodec {
         case .json: for chart in charts { try write(JSONValue.object(NamedChart.record.json(of: chart)).text + "\n") }
         case .csv:
             try write(CSVRow.header.text)
-            for chart in charts { try write(chart.csvRows) }
+            for chart in charts.namedForRows { try write(chart.csvRows) }
         case .ics:
             let calendar = CalendarDocument(today: today(), language: style.language)
             let events = charts.map(calendar.events).filter { !$0.isEmpty }

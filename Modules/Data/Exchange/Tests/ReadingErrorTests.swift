@@ -118,8 +118,6 @@ struct ReadingErrorTests {
         let shown = Self.line(replacing: #""name":"a","#, with: #""place":"home","nickname":"Juno","#)
         let charts = try exchange.charts(in: Array("\(shown)\n\(Self.line())".utf8)) { _ in }
         #expect(charts.map(\.name?.text) == [nil, "a"])
-        let again = Self.line(replacing: #""name":"a""#, with: #""name":null"#)
-        #expect(try refusal(of: "\(shown)\n\(again)").reason == .repeatedChart)
     }
 
     @Test("is refused when it has two charts of one name")

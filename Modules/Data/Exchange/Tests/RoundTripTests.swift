@@ -35,6 +35,26 @@ struct RoundTripTests {
         #expect(Array(again.utf8) == Array(document.utf8))
     }
 
+    @Test(
+        "keeps several charts without a name apart: JSON without names, CSV by the titles of their goals",
+        arguments: [(.json, [nil, nil, "Run"]), (.csv, ["Swim", "Run 2", "Run"])] as [(DocumentFormat, [String?])])
+    func unnamed(_ format: DocumentFormat, names: [String?]) throws {
+        func chart(_ goal: String, _ name: Title? = nil) throws -> NamedChart {
+            var chart = Chart()
+            chart.coreGoal = Goal(title: try Title(goal))
+            return NamedChart(name: name, chart: chart)
+        }
+        let charts = try [chart("Swim"), chart("Run"), chart("Go", Title("Run"))]
+        let document = exchange.document(of: charts, as: format, style: DocumentStyle())
+        let read = try exchange.charts(in: Array(document.utf8)) { _ in }
+        #expect(read.map(\.chart) == charts.map(\.chart))
+        #expect(read.map(\.name?.text) == names)
+        // A chart that was never used needs no row.
+        let unused = NamedChart(name: nil, chart: Chart())
+        let rows = exchange.document(of: [charts[0], unused], as: .csv, style: DocumentStyle())
+        #expect(try exchange.charts(in: Array(rows.utf8)) { _ in } == [charts[0]])
+    }
+
     @Test("names what has no place, which is passed over when it is read")
     func unplaced() throws {
         let one = try Position(1)

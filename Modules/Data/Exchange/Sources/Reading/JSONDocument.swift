@@ -25,7 +25,7 @@ enum JSONDocument {
 private struct LineContents {
     private let last: Day
     private var charts: [DocumentedChart] = []
-    private var names: Set<Title?> = []
+    private var names: Set<Title> = []
     private var numbers: Set<ChartID> = []
     private var wishes: [WishNumber: Wish] = [:]
     /// The numbers of the charts that wishes refer to. A later line may contain such a chart.
@@ -53,7 +53,9 @@ private struct LineContents {
             if let link { links.append(link) }
         } else {
             let chart = try DocumentedChart(field, until: last)
-            guard names.insert(chart.named.name).inserted else { throw field.error(.repeatedChart, at: "name") }
+            if let name = chart.named.name, !names.insert(name).inserted {
+                throw field.error(.repeatedChart, at: "name")
+            }
             if let number = chart.number, !numbers.insert(number).inserted {
                 throw field.error(.repeatedNumber, at: "number")
             }

@@ -107,11 +107,10 @@ private struct PlaceFinder {
         return taken.contains(first.id) ? nil : first
     }
 
-    /// Returns the destination of an added chart: its name, or else the title of its first goal, followed by a number
-    /// if another chart has that name.
+    /// Returns the destination of an added chart: its wanted name, followed by a number if another chart has that
+    /// name.
     mutating func newPlace(of chart: NamedChart) -> ChartPlace {
-        let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
-        let wanted = chart.name ?? chart.chart.coreGoal?.title ?? goals.first ?? .none
+        let wanted = chart.wantedName
         var (name, number) = (wanted, 1)
         while names.contains(name) {
             number += 1

@@ -13,6 +13,13 @@ public struct NamedChart: Equatable, Sendable {
     }
 }
 
+extension NamedChart {
+    /// The name, or else the title of the first goal, which is the core goal if there is one.
+    package var wantedName: Title {
+        name ?? chart.coreGoal?.title ?? chart.subGoals.min { $0.key < $1.key }?.value.title ?? Title.none
+    }
+}
+
 /// The effect of importing one chart.
 public struct ChartArrival: Equatable, Sendable {
     /// The name of the imported chart; `nil` if it has no name and replaces an existing chart.
