@@ -9,14 +9,19 @@ import SQLite
 extension Connection {
     /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the
     /// stored wish that has the same number, or else a new row.
+    ///
+    /// If anything is changed, the numbers of wishes that were displaced when stores were merged are written, too:
+    /// otherwise, a displaced wish might go to the number of its row as soon as that is free.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {
         let old = Dictionary(before.wishes.compactMap { number, wish in wish.id.map { ($0, (number, wish)) } }) { $1 }
         var kept: Set<Identity> = []
+        var shown: [(number: WishNumber, row: RowID)] = []
         let named = Set(dreams.wishes.values.compactMap(\.id))
         for (number, wish) in dreams.numbered {
             let there = before.wishes[number]?.id.flatMap { named.contains($0) ? nil : $0 }
             let id = wish.id.flatMap { old[$0] == nil ? nil : $0 } ?? there
             if let id, kept.insert(id).inserted, let (oldNumber, oldWish) = old[id] {
+                shown.append((number, id.row))
                 if oldNumber != number || oldWish.bytes != wish.bytes { try update(wish, at: number, id.row) }
                 try write(wish.tree.milestones, over: oldWish.tree.milestones, of: id.row, in: &edit)
             } else {
@@ -28,6 +33,10 @@ extension Connection {
         for id in old.keys.sorted() where !kept.contains(id) {
             try execute("UPDATE wish SET deleted = 1 WHERE id = ?", id.row)
             try execute("UPDATE milestone SET deleted = 1 WHERE wish = ? AND NOT deleted", id.row)
+        }
+        guard try hasChanges(in: edit) else { return }
+        for (number, row) in shown {
+            try execute("UPDATE wish SET place = ?1 WHERE id = ?2 AND place <> ?1", number.number, row)
         }
     }
 

@@ -66,6 +66,23 @@ struct StoreTests {
         #expect(try seen.wish(seven).tree.unplaced == [])
     }
 
+    @Test("a wish keeps the number at which it is shown when the wish that took its number is removed")
+    func displaced() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
+        try await repository.edit { dreams in
+            for title in ["Run", "Fly", "Cook"] { _ = try dreams.add(try Title(title)) }
+        }
+        // As after a merge: two wishes claim number 2, and the later claim has it.
+        try file.run("UPDATE wish SET place = 2 WHERE title = 'Cook'")
+        try await journal.recordOutside()
+        let shown = try await repository.dreams().wishes.mapValues(\.title.text)
+        #expect(shown == [one: "Run", two: "Cook", three: "Fly"])
+        try await repository.edit { dreams in try dreams.remove(two) }
+        #expect(try await repository.dreams().wishes.mapValues(\.title.text) == [one: "Run", three: "Fly"])
+    }
+
     @Test("repositories on two connections lose no wish of each other, and no two get one number")
     func concurrency() async throws {
         let (first, second) = (try await open(), try await open())
