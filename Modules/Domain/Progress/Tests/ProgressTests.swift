@@ -83,6 +83,27 @@ struct ProgressTests {
         #expect(progress.parts.map { $0.weeks.suffix(2).map { $0?.percent } } == [[10, 30], [nil, 20], [10, 40]])
     }
 
+    @Test("tells the rates of a sub-goal that was swapped with another, from where it was then")
+    func swapped() async throws {
+        let start = try #require(start)
+        let (one, two) = (try Position(1), try Position(2))
+        func goal(_ title: String, _ rate: Int, _ id: Int) throws -> SubGoal {
+            var goal = SubGoal(title: try Title(title))
+            goal.id = Identity(id)
+            goal.items[one] = ActionItem(title: try Title("of \(title)"), rate: try AchievementRate(rate))
+            return goal
+        }
+        var (before, now) = (Chart(), Chart())
+        before.subGoals = [one: try goal("Endurance", 80, 7), two: try goal("Sleep", 10, 8)]
+        now.subGoals = [one: try goal("Sleep", 20, 8), two: try goal("Endurance", 90, 7)]
+        let clock = WallClock(at: start)
+        clock.set(to: Timestamp(milliseconds: start.timestamp.milliseconds + 8 * 86_400_000))
+        let progress = try await useCase(Past(chart: now, edits: [(start.timestamp, before)]), clock).progress()
+        let goals = progress.parts.filter { $0.position == nil }
+        #expect(goals.map(\.title.text) == ["Sleep", "Endurance"])
+        #expect(goals.map { $0.weeks.suffix(2).map { $0?.percent } } == [[10, 20], [80, 90]])
+    }
+
     @Test(
         "says for which item something was logged, with quotes around the title",
         arguments: [

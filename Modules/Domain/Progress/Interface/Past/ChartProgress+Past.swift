@@ -94,10 +94,18 @@ extension Chart {
             }
             let whole = ChartProgress.Series(
                 subGoal: subGoal, position: nil, title: goal.title,
-                weeks: charts.map { chart in chart.subGoals[subGoal].flatMap { $0.items.isEmpty ? nil : $0.rate } },
+                weeks: charts.map { $0.rate(of: goal, at: subGoal) },
                 activities: items.reduce(0) { $0 + $1.activities })
             return [whole] + items
         }
+    }
+
+    /// Returns the rate that a sub-goal of a later chart has in this chart, whichever cell contains it; `nil` if this
+    /// chart lacks the sub-goal, or if no item around it is filled.
+    private func rate(of goal: SubGoal, at position: Position) -> AchievementRate? {
+        let (here, known) = (subGoals[position], goal.id.flatMap { id in subGoals.values.first { $0.id == id } })
+        let found = known ?? (here?.id == nil || goal.id == nil ? here : nil)
+        return found.flatMap { $0.items.isEmpty ? nil : $0.rate }
     }
 
     /// Returns the rate that an item of a later chart has in this chart, whichever cell contains it; `nil` if this
