@@ -34,8 +34,8 @@ package struct StoredFinderUseCase: FinderUseCase {
             let known = Set(due.map(\.place))
             cells = due + others.filter { !known.contains($0.place) }.takenFromSubGoalsInTurn
         case .stale(let days):
-            let midnight = localTime(time).midnight(of: Day(number: today.number - days.count + 1))
-            let limit = Timestamp(milliseconds: midnight.milliseconds - 1)
+            let beginning = Day(number: today.number - days.count + 1).beginning(in: localTime)
+            let limit = Timestamp(milliseconds: beginning.milliseconds - 1)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
         }
         // The store is asked for items only if nothing was found.

@@ -97,10 +97,9 @@ extension WallClock {
     /// Returns the time from the beginning of the first day to the end of the last one. Today has no end, because the
     /// clock may have been set back.
     func span(of days: ClosedRange<Day>) -> Range<Timestamp> {
-        let now = localTime(of: now())
-        let start = now.midnight(of: days.lowerBound)
-        if days.upperBound >= Day(of: now) { return start..<Timestamp(milliseconds: .max) }
-        return start..<now.midnight(of: Day(number: days.upperBound.number + 1))
+        let start = days.lowerBound.beginning(in: localTime(of:))
+        if days.upperBound >= Day(of: localTime(of: now())) { return start..<Timestamp(milliseconds: .max) }
+        return start..<Day(number: days.upperBound.number + 1).beginning(in: localTime(of:))
     }
 }
 

@@ -32,6 +32,20 @@ struct ReviewTests {
         #expect(week.logged == [LoggedItem(try Title("Run 5 km"), in: .first, count: 2)])
     }
 
+    @Test("begins and ends at the midnights of its days although the clock was changed since")
+    func clockChange() async throws {
+        let finished = try #require(LocalTime("2026-03-07T23:30-05:00")).timestamp
+        let change = try #require(LocalTime("2026-03-08T02:00-05:00")).timestamp
+        let now = try #require(LocalTime("2026-03-20T12:00-04:00")).timestamp
+        let useCase = StoredReviewUseCase(
+            repository: ReviewRepositoryStub(finished: [(finished, swim)]), due: TodayRepositoryStub(),
+            finder: FinderUseCaseFake([], at: now),
+            clock: WallClock(now: { now }, localTime: { LocalTime($0, minutesAhead: $0 < change ? -300 : -240) }))
+        let before = try await useCase.review(to: try TypedDay("2026-03-07")).week
+        #expect(before.progress.map(\.found.title.text) == ["Swim"])
+        #expect(try await useCase.review(to: try TypedDay("2026-03-14")).week.progress.isEmpty)
+    }
+
     @Test("knows what was finished and done in the last eight weeks, and when, and which habits hold")
     func pastWeeks() async throws {
         let (evening, lastMonday) = ("2026-11-17T21:30+09:00", try Day("2026-11-16"))

@@ -16,6 +16,16 @@ public struct Day: Hashable, Comparable, Sendable {
         self.init(number: time.dayNumber)
     }
 
+    /// Returns the moment at which the day begins in a time zone: its midnight, or the change of the clock that skips
+    /// its midnight. `localTime` returns the local time of a moment in that zone.
+    public func beginning(in localTime: (Timestamp) -> LocalTime) -> Timestamp {
+        // The midnight of every zone is between these two moments, and at most one change of the clock is.
+        let midnights = [number - 1, number + 1].map { number in
+            localTime(Timestamp(milliseconds: Int64(number) * 86_400_000)).midnight(of: self)
+        }
+        return midnights.filter { Day(of: localTime($0)) == self }.min() ?? midnights[0]
+    }
+
     /// Parses a typed date, such as `2027-03-21` or `2027-3-21`, with `-`, `/`, `.`, or the date separator of any of
     /// the project's languages.
     ///

@@ -39,6 +39,25 @@ struct LocalTimeTests {
         #expect(midnight.midnight(of: try Day("2026-11-24")) == midnight.timestamp)
     }
 
+    @Test(
+        "has days that begin at their own midnight, or with the change of the clock that skips it",
+        arguments: [
+            ("2026-03-08T02:00-05:00", -240, "2026-03-07", "2026-03-07T00:00-05:00"),
+            ("2026-03-08T02:00-05:00", -240, "2026-03-08", "2026-03-08T00:00-05:00"),
+            ("2026-03-08T02:00-05:00", -240, "2026-03-09", "2026-03-09T00:00-04:00"),
+            ("2026-11-01T02:00-04:00", -300, "2026-11-01", "2026-11-01T00:00-04:00"),
+            ("2026-11-01T02:00-04:00", -300, "2026-11-02", "2026-11-02T00:00-05:00"),
+            ("2026-03-08T00:00-05:00", -240, "2026-03-08", "2026-03-08T01:00-04:00"),
+            ("2026-11-01T00:00-04:00", -300, "2026-11-01", "2026-11-01T00:00-05:00"),
+        ])
+    func beginning(change: String, later: Int, day: String, expected: String) throws {
+        let change = try #require(LocalTime(change))
+        let beginning = try Day(day).beginning { moment in
+            LocalTime(moment, minutesAhead: moment < change.timestamp ? change.minutesAhead : later)
+        }
+        #expect(LocalTime(expected)?.timestamp == beginning)
+    }
+
     @Test("has a date also in years of more than four digits, and before the first one")
     func extremes() {
         let (last, first) = (Timestamp(milliseconds: .max), Timestamp(milliseconds: .min))
