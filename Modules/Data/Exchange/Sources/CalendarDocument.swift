@@ -84,7 +84,8 @@ struct CalendarDocument {
     /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the
     /// habit's weekdays, or else on the first day of each week or month. It begins on the first of the weekdays that is
     /// not before the day on which the habit was first kept, or else in the week or month of that day. At an interval it
-    /// recurs from the day on which it was kept last. For a habit that was never kept, these days are today.
+    /// recurs from the day on which it was kept last; in a month that is too short for that day, on the month's last
+    /// day. For a habit that was never kept, these days are today.
     private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
         let begin = habit.days.first ?? today
         switch habit.cadence.rhythm {
@@ -102,7 +103,12 @@ struct CalendarDocument {
                 case .week: "WEEKLY"
                 case .month: "MONTHLY"
                 }
-            return (habit.days.last ?? today, "FREQ=\(frequency);INTERVAL=\(length)")
+            let first = habit.days.last ?? today
+            let number = first.number - first.firstOfMonth.number + 1
+            // A calendar skips a month that lacks the day of a plain rule.
+            let days = unit == .month && number > 28 ? (28...number).map { "\($0)" }.joined(separator: ",") : nil
+            let last = days.map { ";BYMONTHDAY=\($0);BYSETPOS=-1" } ?? ""
+            return (first, "FREQ=\(frequency);INTERVAL=\(length)\(last)")
         }
     }
 

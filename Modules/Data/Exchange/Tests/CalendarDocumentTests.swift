@@ -121,6 +121,17 @@ struct CalendarDocumentTests {
         #expect(try days(of: habit(cadence)) == expected)
     }
 
+    @Test(
+        "has a habit every few months in each of them, on the last day of one that is too short",
+        arguments: [
+            ("2026-08-31", ";BYMONTHDAY=28,29,30,31;BYSETPOS=-1"), ("2026-08-29", ";BYMONTHDAY=28,29;BYSETPOS=-1"),
+            ("2026-08-28", ""),
+        ])
+    func months(kept: String, days: String) throws {
+        let lines = try habit("every 3 months", kept: [kept])
+        #expect(lines.contains("RRULE:FREQ=MONTHLY;INTERVAL=3\(days)"))
+    }
+
     @Test("begins a habit with the first day that was kept, and ends it with its due day")
     func span() throws {
         let kept = ["2026-11-11", "2026-11-13"]
