@@ -88,13 +88,18 @@ struct RenamedWords {
     }
 
     private func words(of file: SwiftFile, in target: Target?) throws -> [String: String] {
-        var words = ofTargets
-        guard let target else { return words }
+        guard let target else { return ofTargets }
         let owner = house.owner(of: target.name)
-        if let owner, let test = wayTest(from: owner) { words[test.old] = test.new }
         let isOwn = owner?.title == module.title
-        guard isOwn || target.dependencies.contains(where: { ofTargets[$0] != nil }) else { return words }
-        words.merge(ofMembers) { first, _ in first }
+        let isUser = target.dependencies.contains { ofTargets[$0] != nil }
+        var words = isOwn || isUser ? try wordsOfModule(in: file, of: target) : ofTargets
+        if let test = owner.flatMap(wayTest) { words[test.old] = test.new }
+        return words
+    }
+
+    /// Returns the words to replace in a file of the module, or of a target that depends on it.
+    private func wordsOfModule(in file: SwiftFile, of target: Target) throws -> [String: String] {
+        var words = ofTargets.merging(ofMembers) { first, _ in first }
         for line in file.imports {
             guard let types = ofTypes[line.module] else { continue }
             words.merge(file.isTestable(line) ? types.all : types.visible) { first, _ in first }
