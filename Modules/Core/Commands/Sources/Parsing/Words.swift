@@ -84,22 +84,23 @@ public struct Words: Equatable, Sendable {
         return all
     }
 
-    /// Returns these words with the word `other` in place of the first consecutive words that, joined by single spaces,
-    /// equal `text`; `nil` if there are none.
-    package func replacing(_ text: String, by other: String) -> Words? {
-        for start in words.indices {
-            var joined = ""
-            for end in words[start...].indices {
-                joined += (joined.isEmpty ? "" : " ") + words[end].text
-                guard joined.utf8.count < text.utf8.count else {
-                    guard joined == text else { break }
-                    var all = self
-                    all.words.replaceSubrange(start...end, with: [TypedWord(other)])
-                    return all
-                }
+    /// Returns each range of consecutive words that, joined by single spaces, equal `text`, first to last.
+    package func ranges(of text: String) -> [Range<Int>] {
+        words.indices.compactMap { start in
+            var (joined, end) = (words[start].text, start + 1)
+            while joined.utf8.count < text.utf8.count, end < words.endIndex {
+                joined += " \(words[end].text)"
+                end += 1
             }
+            return joined == text ? start..<end : nil
         }
-        return nil
+    }
+
+    /// Returns these words with the word `other` in place of the words in a range of ``ranges(of:)``.
+    package func replacing(_ range: Range<Int>, by other: String) -> Words {
+        var all = self
+        all.words.replaceSubrange(range, with: [TypedWord(other)])
+        return all
     }
 
     /// Returns these words followed by more words.

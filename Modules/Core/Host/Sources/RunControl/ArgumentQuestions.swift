@@ -38,7 +38,11 @@ import Terminal
             do {
                 return try work(words)
             } catch {
-                if let chosen = try await meant(by: error, in: words) { words = chosen; continue }
+                if let (ambiguity, range) = ambiguousPart(of: words, refusedWith: error, by: work) {
+                    let meaning = try await meaning(of: ambiguity)
+                    words = words.replacing(range, by: meaning.words)
+                    continue
+                }
                 switch (try await finding(error, words), asked) {
                 case (.missing(let unfinished, let entry, let text), _):
                     draft = try text.flatMap { try edited($0) }
@@ -62,14 +66,42 @@ import Terminal
         }
     }
 
-    /// If a line failed because it is ambiguous, asks the person which meaning is meant, and returns the words of the
-    /// line with only this meaning. Returns `nil` if the line is not ambiguous, or in a run without a prompt.
+    /// Returns the ambiguity of words that `read` refused, and the range of the ambiguous ones: of all equal words, the
+    /// last ones whose replacement ends the ambiguity. Returns `nil` if the words are not ambiguous.
+    private func ambiguousPart<Result>(
+        of words: Words, refusedWith error: any Error, by read: (Words) throws -> Result
+    ) -> (Ambiguity, Range<Int>)? {
+        guard let ambiguity = (error as? any Explained)?.ambiguity, let meaning = ambiguity.meanings.first else {
+            return nil
+        }
+        let range = words.ranges(of: ambiguity.words).last { range in
+            do {
+                _ = try read(words.replacing(range, by: meaning.words))
+                return true
+            } catch {
+                return (error as? any Explained)?.ambiguity != ambiguity
+            }
+        }
+        return range.map { (ambiguity, $0) }
+    }
+
+    /// If a command failed because a title in its words is ambiguous, asks the person which meaning is meant, and returns
+    /// the words with only this meaning. The first words equal to the title are replaced, because texts follow titles.
+    /// Returns `nil` if the words are not ambiguous, or in a run without a prompt.
     ///
     /// - Throws: ``Declined`` if the person gives up.
     func meant(by error: any Error, in words: Words) async throws -> Words? {
         guard run.isLeading, let ambiguity = (error as? any Explained)?.ambiguity,
-            words.replacing(ambiguity.words, by: ambiguity.words) != nil
+            let range = words.ranges(of: ambiguity.words).first
         else { return nil }
+        let meaning = try await meaning(of: ambiguity)
+        return words.replacing(range, by: meaning.words)
+    }
+
+    /// Asks the person which meaning of ambiguous words is meant.
+    ///
+    /// - Throws: ``Declined`` if the person gives up.
+    private func meaning(of ambiguity: Ambiguity) async throws -> Ambiguity.Meaning {
         let reader = speaker.reader
         try speaker.tell(HostPhrases.canBe(ambiguity.words))
         for (index, meaning) in ambiguity.meanings.enumerated() {
@@ -89,7 +121,7 @@ import Terminal
             let meant =
                 numbers.firstIndex(of: answer).map { ambiguity.meanings[$0] }
                 ?? ambiguity.meanings.first { $0.words == answer }
-            if let meant { return words.replacing(ambiguity.words, by: meant.words) }
+            if let meant { return meant }
             try speaker.tell(HostPhrases.numberOfChoice(numbers.count).followed(by: HostPhrases.enterGivesUp))
         }
     }
