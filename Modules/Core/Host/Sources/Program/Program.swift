@@ -168,12 +168,14 @@ public struct Program: Sendable {
     /// an alias.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
         if let mistake = build?.mistake { throw mistake }
-        return try Invocation(
+        let invocation = try Invocation(
             arguments, settings: settings, isTracing: build?.isTracing ?? false, options: commandOptions,
             commands: commands
         ) {
             words.contains($0)
         }
+        try checkOptions(of: invocation)
+        return invocation
     }
 
     /// Runs the work and returns its exit code; if it throws, shows the error and returns the error's exit code.

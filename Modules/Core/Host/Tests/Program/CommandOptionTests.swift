@@ -80,4 +80,15 @@ struct CommandOptionTests {
                 "! notes: There is no option “--papre”. Did you mean --paper or --pager? After -- all are words."
             ])
     }
+
+    @Test("that only another command has is refused in the arguments, and does not become part of a text")
+    func ofAnotherCommand() async {
+        let program = Program("notes", summary: "Keeps notes.", placeDescriptions: CoverRouter.placeDescriptions)
+        let console = ConsoleScript([])
+        let code = await program.run(["write", "moved", "--to", "Berlin", "today"], on: console) { _, _ in
+            Program.App(root: CoverRouter())
+        }
+        #expect(code == .usage)
+        #expect(console.transcript == ["! notes: There is no option “--to”. Try --help; after -- all are words."])
+    }
 }

@@ -38,6 +38,8 @@ public struct Invocation: Sendable {
     public var words: [String] { typedWords.map(\.text) }
     /// The words as they were typed. Those after `--` are not options of a command either.
     private(set) var typedWords: [TypedWord] = []
+    /// The options of commands among the arguments.
+    private(set) var optionsOfCommand: [ChosenOption] = []
     var request = Request.run
     /// The arguments that a recording stores: all except `--record`, `--replay` and `--data`. Aliases are expanded, and
     /// a replay uses a data folder of its own.
@@ -70,7 +72,6 @@ public struct Invocation: Sendable {
         if let mistake = settings.mistake { throw mistake }
         self.options.isTracing = isTracing
         for entry in settings.entries { try take(entry) }
-        var optionsOfCommand: [String] = []
         let parser = OptionParser(.longOptions, options: ProgramOption.options + options()) {
             ProgramOption.named($0)?.option
         }
@@ -88,12 +89,12 @@ public struct Invocation: Sendable {
                     let path = option.option.path == nil ? nil : chosen.value.map(Environment.process.expandingHome)
                     try take(option, ChosenOption(name: chosen.name, value: path ?? chosen.value))
                 } else {
-                    optionsOfCommand += chosen.words
+                    optionsOfCommand.append(chosen)
                     recordedArguments += chosen.words
                 }
             }
         }
-        typedWords += optionsOfCommand.map { TypedWord($0) }
+        typedWords += optionsOfCommand.flatMap(\.words).map { TypedWord($0) }
         if request == .run, let command = commands.first(where: { $0.name == words.first }) {
             request = try command.value(from: Words(Array(words.dropFirst())))
         }

@@ -143,6 +143,16 @@ extension Reader {
         }
     }
 
+    /// Throws an error for an option of another command, which would become part of a text.
+    func checkOptions(of invocation: Invocation) throws(UsageError) {
+        let names = invocation.optionsOfCommand.map(\.name)
+        guard invocation.request == .run, !names.isEmpty,
+            let command = vocabulary([]).command(in: invocation.words)
+        else { return }
+        let parser = OptionParser(.longOptions, options: command.options)
+        for name in names { _ = try parser.parts(of: [name]) }
+    }
+
     /// The names of all commands and places, which an alias must not redefine.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
