@@ -43,7 +43,9 @@ import Terminal
             let words = try Words(typing: line)
             return aliases.isEmpty ? words : words.expanding(aliases)
         }
-        if isAnswer(line, beginningWith: try? words.get().first) {
+        // A line with a quote that is not closed has a first word, too.
+        let split = Words(line.split(whereSeparator: \.isWhitespace).map(String.init)).expanding(aliases)
+        if isAnswer(line, beginningWith: ((try? words.get()) ?? split).first) {
             guard let (reply, question) = try await answer(line) else { return }
             try await pages.reply(reply, to: "answer")
             return try tellOfWord(line, answering: question)

@@ -199,6 +199,17 @@ struct HostTests {
         #expect(try await typing("page 1", "sign", "write hello", at: CoverRouter()).first == "! wrote hello on 1")
     }
 
+    @Test("takes a command with an unclosed quote for a wrong line, and not for the answer to a question")
+    func unclosedQuoteInQuestion() async throws {
+        let seen = try await typing("page 1", "sign", "write \"x", "\"Juno", at: CoverRouter(), isInteractive: true)
+        let unclosed = "! The quote \" is not closed. Close it, or type \\\" if it belongs to the text."
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 1", "[1: ]", "cover/page/1> sign", "name> write \"x", unclosed, "name> \"Juno",
+                "! signed by \"Juno", "cover/page/1> ", "! ",
+            ])
+    }
+
     @Test("leaves a question at the end of input: a person goes on, a script has failed")
     func leaving() async throws {
         let person = ConsoleScript(["page 9", "sign"])
