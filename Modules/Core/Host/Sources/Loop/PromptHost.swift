@@ -127,16 +127,15 @@ import Terminal
     }
 
     private func runLines() async throws -> ExitCode {
+        control.watchSignals()
         for keeper in workKeepers { await keeper.open() }
         let hasChangedData = workKeepers.contains { $0.report?.hasChangedData == true }
         try await showingLongWork {
             if hasChangedData { try await context.expectChanges() }
-            try await placeKeeper?.resume()
-            try await context.pages.arrive()
+            try await arriveFirst()
         }
         try tellSideErrors()
         try await tellPromptWork()
-        control.watchSignals()
         var number = 0
         while !control.isQuitting, control.ending == nil, navigator.focus != nil {
             number += 1
@@ -149,6 +148,19 @@ import Terminal
         try await finishWork()
         try await endPromptWork()
         return control.ending ?? (hasFailed ? .failed : .ok)
+    }
+
+    /// Goes to the place where the last run ended, if it is stored, and shows the current place to a person. A signal
+    /// that comes on the way there leads back to the first place. A signal that comes later leaves the place unshown.
+    @inline(never)  // As ``RunControl/nextAnswer(_:telling:)``.
+    private func arriveFirst() async throws {
+        if let placeKeeper { try await control.cancellable(isCommand: true) { try await placeKeeper.resume() } }
+        guard control.ending == nil else { return }
+        do {
+            try await control.cancellable(isCommand: true) { [context] in try await context.pages.arrive() }
+        } catch is CancellationError where !Task.isCancelled {
+            context.pages.stay()
+        }
     }
 
     /// Reads a line and carries it out, and returns the exit code if the run ends; `nil` to continue.

@@ -21,8 +21,8 @@ import Terminal
     }
 
     /// Goes to the fixed first place of every run, or else to the place where the last run ended, and names the latter
-    /// in a message. If a step fails, the person remains at the place before that step. Does nothing with
-    /// `--from-start`.
+    /// in a message. The place is loaded, and not yet shown. If a step fails, the person remains at the place before that
+    /// step. Does nothing with `--from-start`.
     func resume() async throws {
         guard !beginsFromStart, let line = memory.read() else { return }
         guard let place = try? TypedRoute(parsing: line, scheme: navigator.scheme).route, !place.segments.isEmpty
@@ -44,7 +44,6 @@ import Terminal
         if memory.firstPlace == nil {
             try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
         }
-        try await pages.arrive()
     }
 
     /// Stores the current place or, if it asks a question, the nearest place above it that asks none. Writes nothing if

@@ -100,8 +100,9 @@ package import Platform
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Performs work that a signal can cancel: the wait for a line, or a command. `onCancel` cancels other work that
-    /// goes on at the same time. A signal that comes when a line is already read cancels the handling of that line.
+    /// Performs work that a signal can cancel: the first arrival, the wait for a line, or a command. `onCancel` cancels
+    /// other work that goes on at the same time. A signal that comes when a line is already read cancels the handling of
+    /// that line.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result

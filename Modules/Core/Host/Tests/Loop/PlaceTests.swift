@@ -139,6 +139,18 @@ struct PlaceTests {
         #expect(try await typing() == ["[0: ]"])
     }
 
+    @Test("that takes its time is given up at Ctrl-C, and the run begins at the first page")
+    func interrupted() async throws {
+        _ = try folder.write("notes://cover/page/3\n", to: "place")
+        let (console, cover) = (ConsoleScript(["quit"]), CoverRouter())
+        cover.interactor.beforeArrivingBelow = {
+            console.send(.interrupt)
+            try Task.checkCancellation()
+        }
+        #expect(try await host(console, root: cover).run() == .ok)
+        #expect(console.transcript == ["[0: ]", "cover> quit"])
+    }
+
     @Test("edits nothing, whatever is kept", arguments: ["notes://cover/write/x", "notes://cover/page/3/write/x"])
     func noEdit(line: String) async throws {
         _ = try folder.write(line, to: "place")
