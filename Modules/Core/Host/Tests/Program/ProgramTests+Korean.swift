@@ -28,6 +28,12 @@ struct KoreanProgramTests {
             await told("--lang", "ko", "--lang=en", "--help=1", in: plain) == ["! notes: “--help” takes no value."])
     }
 
+    @Test("takes the code of a language in letters of any case and width", arguments: ["--lang=KO", "--lang=ｋｏ"])
+    func letters(option: String) async {
+        let plain = Environment(["LANG": "en_US.UTF-8"])
+        #expect(await told(option, "--help=1", in: plain) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
+    }
+
     @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
     func language() async {
         #expect(await told("--help=1", in: korean) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])

@@ -122,10 +122,18 @@ public struct Invocation: Sendable {
         let options = Array(arguments.prefix { $0 != "--" })
         let name = ProgramOption.language.name
         for (index, argument) in options.enumerated().reversed() {
-            if argument == name, options.indices.contains(index + 1) { return Language(rawValue: options[index + 1]) }
-            if argument.hasPrefix("\(name)=") { return Language(rawValue: String(argument.dropFirst(name.count + 1))) }
+            if argument == name, options.indices.contains(index + 1) { return Language(typed: options[index + 1]) }
+            if argument.hasPrefix("\(name)=") { return Language(typed: String(argument.dropFirst(name.count + 1))) }
         }
         return nil
+    }
+}
+
+extension Language {
+    /// Creates the language of a typed code, as the option `--lang` reads it; `nil` for an unknown code.
+    fileprivate init?(typed code: String) {
+        guard let language = try? Choice(HostPhrases.language, Language.self).value(of: code) else { return nil }
+        self = language
     }
 }
 
@@ -135,8 +143,7 @@ extension LanguageChoice {
         if let language = Invocation.language(in: arguments) {
             self.init(option: language, variable: variable)
         } else if let entry = settings.entry(of: .language) {
-            let code = entry.value.lowercased()
-            self.init(option: Language(rawValue: code), from: .environment(entry.place), variable: variable)
+            self.init(option: Language(typed: entry.value), from: .environment(entry.place), variable: variable)
         } else {
             self.init(variable: variable)
         }
