@@ -23,9 +23,9 @@ enum OnboardingPhrases {
 
     static func hello(_ nickname: Nickname) -> Phrase {
         Phrase(
-            "Hello, \(nickname)! All that you type is kept at once, on this machine only.",
-            .ko("\(nickname) 님, 반갑습니다! 입력한 내용은 바로 저장되며, 이 컴퓨터에만 남습니다."),
-            .ja("\(nickname)さん、はじめまして。入力した内容はすぐに、このコンピューターにだけ保存されます。"))
+            "Hello, \(nickname)! All that you type is kept at once, on this machine.",
+            .ko("\(nickname) 님, 반갑습니다! 입력한 내용은 바로 이 컴퓨터에 저장됩니다."),
+            .ja("\(nickname)さん、はじめまして。入力した内容はすぐに、このコンピューターに保存されます。"))
     }
 
     // MARK: - The manual, on the JSON output

@@ -27,7 +27,7 @@ struct OnboardingTests {
                 "do for each of those.",
                 "What do you want to be called?",
                 "nickname> Juno",
-                "! Hello, Juno! All that you type is kept at once, on this machine only.",
+                "! Hello, Juno! All that you type is kept at once, on this machine.",
             ])
         #expect(try await useCase.profile().nickname?.text == "Juno")
         #expect(try await leaves(router(), typing: "Juno"))

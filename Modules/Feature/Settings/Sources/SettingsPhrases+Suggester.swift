@@ -11,7 +11,8 @@ extension SettingsPhrases {
     static let suggesterChosen = Phrase("suggester", .ko("제안 프로그램"), .ja("候補プログラム"))
     static let noProgram = Phrase("none", .ko("없음"), .ja("なし"))
     static let nothingIsSent = Phrase(
-        "Nothing is sent anywhere.", .ko("어디에도 전송하지 않습니다."), .ja("どこにも送信されません。"))
+        "Nothing is sent anywhere, except by “sync”.", .ko("“sync”로 보낼 때 말고는 어디에도 전송하지 않습니다."),
+        .ja("「sync」で送るとき以外は、どこにも送信されません。"))
 
     /// Returns the note that says which data the external program receives, and that the program decides what happens
     /// to the data.
@@ -19,18 +20,18 @@ extension SettingsPhrases {
         let name = program.words.first ?? ""
         return Phrase(
             """
-            Nothing is sent anywhere, but when topics are suggested \(quoted: name) gets your language, the position of the \
-            cell, the core goal, the sub-goal and the titles beside the cell. What it does with them is up to it; \
-            “suggester -” ends that.
+            Nothing is sent anywhere, except by “sync”. But when topics are suggested, \(quoted: name) gets your language, the \
+            position of the cell, the core goal, the sub-goal and the titles beside the cell. What it does with them is up to \
+            it; “suggester -” ends that.
             """,
             .ko(
                 """
-                이 프로그램은 어디에도 전송하지 않습니다. 다만 주제를 제안할 때 \(quoted: name) 프로그램에 언어, 칸의 위치, 핵심 목표, 세부 \
+                이 프로그램은 “sync”로 보낼 때 말고는 어디에도 전송하지 않습니다. 다만 주제를 제안할 때 \(quoted: name) 프로그램에 언어, 칸의 위치, 핵심 목표, 세부 \
                 목표, 옆 칸의 제목을 넘기며, 그 뒤의 처리는 그 프로그램에 달려 있습니다. “suggester -”로 끌 수 있습니다.
                 """),
             .ja(
                 """
-                このプログラムはどこにも送信しません。ただし、候補を出すときに\(quoted: name)へ、言語、マスの位置、中心目標、サブ目標、隣のマスの\
+                このプログラムは「sync」で送るとき以外、どこにも送信しません。ただし、候補を出すときに\(quoted: name)へ、言語、マスの位置、中心目標、サブ目標、隣のマスの\
                 タイトルを渡します。その後の扱いはそのプログラム次第です。「suggester -」で止められます。
                 """))
     }

@@ -37,7 +37,8 @@ struct SettingsTests {
                 "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
-                "you were, are in “history” and “place”. Nothing is sent anywhere.",
+                "you were, are in “history” and “place”. Nothing is sent anywhere,",
+                "except by “sync”.",
             ])
     }
 
@@ -97,10 +98,10 @@ struct SettingsTests {
                 "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
-                "you were, are in “history” and “place”. Nothing is sent anywhere, but when",
-                "topics are suggested “~/bin/llm” gets your language, the position of the cell,",
-                "the core goal, the sub-goal and the titles beside the cell. What it does with",
-                "them is up to it; “suggester -” ends that.",
+                "you were, are in “history” and “place”. Nothing is sent anywhere, except by",
+                "“sync”. But when topics are suggested, “~/bin/llm” gets your language, the",
+                "position of the cell, the core goal, the sub-goal and the titles beside the",
+                "cell. What it does with them is up to it; “suggester -” ends that.",
             ])
         #expect(try await useCase.profile().suggester?.words == ["~/bin/llm", "-m", "small model"])
         let ended = try await typing("suggester none", at: router())

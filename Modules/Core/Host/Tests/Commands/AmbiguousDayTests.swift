@@ -1,4 +1,5 @@
 import Basics
+import BasicsTesting
 import Commands
 import ConsoleTesting
 import Host

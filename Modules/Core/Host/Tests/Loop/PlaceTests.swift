@@ -3,6 +3,7 @@ import ConsoleTesting
 import Foundation
 import Host
 import HostTesting
+import Platform
 import PlatformTesting
 import Ribcage
 import Testing
