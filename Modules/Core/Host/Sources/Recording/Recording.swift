@@ -16,7 +16,7 @@ import Platform
 ///     @ file {"schema":1}                    a line of a file that the program reads
 ///     @ bytes aGFsZiBhIGxpbmU=               bytes of a file that is not made of lines of text, in base64
 ///     < a line of input
-///     <x 00 ff                               bytes of input in hexadecimal, without a line end
+///     <x 00 ff                               bytes of input in hexadecimal, with the line ends among them
 ///     <repeat 1048576 a                      a text repeated this number of times, without a line end
 ///     <^C and <^D                            the keys Ctrl-C and Ctrl-D at a terminal
 ///     <HUP and <TERM                         the signals that end the program

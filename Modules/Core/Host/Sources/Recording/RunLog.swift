@@ -48,10 +48,12 @@ final class RunLog {
         for line in lines.dropLast() { try add(setting: "file", String(line)) }
     }
 
-    /// Adds an input line; `nil` for the end of the input. For an invalid line, a line that is invalid for the same
-    /// reason is recorded.
+    /// Adds an input line; `nil` for the end of the input. A line with line feeds in it, which a person can paste, is
+    /// recorded in hexadecimal. For an invalid line, a line that is invalid for the same reason is recorded.
     func add(input line: LineReader.Content?) throws(SystemError) {
         switch line {
+        case .text(let text) where text.utf8.contains(UInt8(ascii: "\n")):
+            try add(.inputBytes, "\(text)\n".utf8.map(\.hexadecimal).joined(separator: " "))
         case .text(let text): try add(.input, text)
         case .tooLong(let count):
             try add(.inputRepeated, "\(count) x")
@@ -81,6 +83,11 @@ final class RunLog {
     func add(exitCode: ExitCode) throws(SystemError) {
         if exitCode != .ok { try add(.exitCode, "\(exitCode.rawValue)") }
     }
+}
+
+extension UInt8 {
+    /// The byte as two hexadecimal digits.
+    fileprivate var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
 }
 
 extension Unicode.Scalar {

@@ -45,6 +45,18 @@ struct RecordingTests {
         #expect(LineReader.Content(bytes.dropLast()) == line)
     }
 
+    @Test("has pasted lines as the one line of input that they are, which makes the same input again")
+    func pastedLines() throws {
+        let line = LineReader.Content.text("note 3/2 first\n# second\r\n둘째")
+        let log = RunLog()
+        try log.add(input: line)
+        let recording = try Recording(parsing: "$ cat\n\(log.lines.joined(separator: "\n"))\n")
+        let bytes = try recording.runs[0].events.map {
+            if case .input(let part) = $0.event { part } else { [UInt8]() }
+        }
+        #expect(bytes.map { LineReader.Content($0.dropLast()) } == [line])
+    }
+
     @Test("names folders by their names, and shows control characters")
     func output() throws {
         let log = RunLog()
