@@ -56,7 +56,8 @@ public final class StandardConsole: Console {
     ///
     /// - Throws: `SystemError` when the file cannot be read, or is larger than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
-        try FileSystem.bytes(of: path == "-" ? "/dev/stdin" : path, atMost: Self.largestFile)
+        if path == "-" { return try FileSystem.bytesOfStandardInput(atMost: Self.largestFile) }
+        return try FileSystem.bytes(of: path, atMost: Self.largestFile)
     }
 
     /// Opens the user's editor, `VISUAL` or `EDITOR`, on a text and returns the edited text; `nil` if there is no

@@ -17,6 +17,19 @@ struct StandardConsoleTests {
         #expect(bytes == Array("a\0b\r\n".utf8))
     }
 
+    @Test("reads standard input from where it is, without opening it again")
+    func standardInput() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder()
+            let path = try folder.write("one\ntwo\n", to: "input")
+            let descriptor = open(path, O_RDONLY)
+            lseek(descriptor, 4, SEEK_SET)
+            dup2(descriptor, STDIN_FILENO)
+            let bytes = try await MainActor.run { try StandardConsole().bytes(ofFile: "-") }
+            #expect(bytes == Array("two\n".utf8))
+        }
+    }
+
     @Test("passes a signal once, to the closure that was given last, also if it was watched before")
     func signals() async throws {
         var (first, second): ([Signal], [Signal]) = ([], [])

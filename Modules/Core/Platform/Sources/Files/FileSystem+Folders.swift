@@ -117,10 +117,30 @@ extension FileSystem {
         guard size <= limit else { throw SystemError(.read, path, code: EFBIG) }
         // One byte more than a small file has, so that the second read finds its end. A device has no size.
         let partSize = size == 0 ? 1 << 16 : min(size, 1 << 20) + 1
+        return try readAll(from: descriptor, at: path, atMost: limit, inPartsOf: partSize)
+    }
+
+    /// Returns the bytes of standard input that are not read yet, up to its end. Standard input is not opened again: a
+    /// socket, or a file of another user, cannot be opened.
+    ///
+    /// - Throws: ``SystemError`` when standard input cannot be read or has more than `limit` bytes.
+    public static func bytesOfStandardInput(atMost limit: Int) throws(SystemError) -> [UInt8] {
+        try readAll(from: STDIN_FILENO, at: "/dev/stdin", atMost: limit, inPartsOf: 1 << 16)
+    }
+
+    private static func readAll(
+        from descriptor: Int32, at path: String, atMost limit: Int, inPartsOf partSize: Int
+    ) throws(SystemError) -> [UInt8] {
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: partSize))
         while true {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }
+            if count < 0 && errno == EAGAIN {
+                // Another program has the input not wait for its data.
+                var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&input, 1, -1)
+                continue
+            }
             guard count >= 0 else { throw .last(.read, path) }
             if count == 0 { return bytes }
             guard bytes.count + count <= limit else { throw SystemError(.read, path, code: EFBIG) }
