@@ -41,9 +41,9 @@ public final class ConsoleScript: Console {
     /// The completions of the ``tabs``, in order; `nil` where Tab had no effect.
     public private(set) var completions: [Completion?] = []
 
-    /// The edits that a person makes in an editor, in order. Each returns the edited text. If the list is empty, there
-    /// is no editor.
-    public var edits: [(String) -> String] = []
+    /// The edits that a person makes in an editor, in order. Each returns the edited text, or throws the error of the
+    /// editor. If the list is empty, there is no editor.
+    public var edits: [(String) throws -> String] = []
 
     private var lines: ArraySlice<LineReader.Content>
     private var watched: [Signal] = []
@@ -99,7 +99,9 @@ public final class ConsoleScript: Console {
     }
 
     /// Returns the text changed by the next of the ``edits``; `nil` if there are none left.
-    public func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
+    ///
+    /// - Throws: the error of the edit.
+    public func edit(_ text: String) throws -> String? { try edits.isEmpty ? nil : edits.removeFirst()(text) }
 
     /// The clipboard that receives copied texts; `nil`, the default, if there is none.
     package var clipboard: Clipboard?

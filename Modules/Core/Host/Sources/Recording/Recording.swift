@@ -1,5 +1,6 @@
 import Basics
 public import Commands
+import Console
 import Platform
 
 /// The input and output of a program, run by run, as a text that can be replayed.
@@ -15,6 +16,7 @@ import Platform
 ///     @ place mandalart://home/subgoal/1     the place where the person had left off
 ///     @ file {"schema":1}                    a line of a file that the program reads
 ///     @ bytes aGFsZiBhIGxpbmU=               bytes of a file that is not made of lines of text, in base64
+///     @ editor 1                             the exit code of an editor that failed, and its folder if that is kept
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, with the line ends among them
 ///     <repeat 1048576 a                      a text repeated this number of times, without a line end
@@ -118,6 +120,8 @@ extension Recording.Run {
         case place(String)
         /// Bytes of a file that the program reads.
         case file([UInt8])
+        /// The failure of the person's editor.
+        case editor(EditorFailed)
         case input([UInt8])
         /// A signal that came in place of the next line of input.
         case signal(Signal)
@@ -187,6 +191,9 @@ extension Recording.Run {
             return parts.count == 2 ? .variable(name: parts[0], value: parts[1]) : nil
         case "file": return .file(Array("\(value)\n".utf8))
         case "bytes": return [UInt8](base64: value).map(Event.file)
+        case "editor":
+            let (code, folder) = value.firstWord
+            return Int32(code).map { .editor(EditorFailed(code: $0, folder: folder.isEmpty ? nil : folder)) }
         case "place": return .place(value)
         default: return nil
         }

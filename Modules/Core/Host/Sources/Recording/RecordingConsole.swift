@@ -71,9 +71,17 @@ final class RecordingConsole: Console {
     }
 
     func edit(_ text: String) throws -> String? {
-        guard let text = try base.edit(text) else { return nil }
-        try log.add(file: Array("\(text)\n".utf8))
-        return text
+        do {
+            guard let text = try base.edit(text) else { return nil }
+            try log.add(file: Array("\(text)\n".utf8))
+            return text
+        } catch let error as EditorFailed {
+            try log.add(setting: "editor", "\(error.code)\(error.folder.map { " \($0)" } ?? "")")
+            throw error
+        } catch let error as EditedTextInvalid {
+            try log.add(file: [0xFF])
+            throw error
+        }
     }
 
     func remember(_ line: String) async throws(SystemError) { try await base.remember(line) }
@@ -171,7 +179,7 @@ final class ReplayConsole: Console {
                 handle?(signal)
                 throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : bytes
-            case .comment, .terminal, .data, .variable, .place, .file: break
+            case .comment, .terminal, .data, .variable, .place, .file, .editor: break
             }
         }
         return bytes.isEmpty ? nil : bytes
@@ -190,8 +198,19 @@ final class ReplayConsole: Console {
         return bytes
     }
 
-    /// Returns the recorded text of the editor; `nil` if the next event of the recording is not a file.
-    func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
+    /// Returns the recorded text of the editor; `nil` if the next event of the recording is not of an editor.
+    ///
+    /// - Throws: ``EditorFailed`` or ``EditedTextInvalid`` if the recorded editor failed.
+    func edit(_ text: String) throws -> String? {
+        if case .editor(let failure)? = events.first?.event {
+            _ = try nextEvent()
+            try sendSignals()
+            throw failure
+        }
+        guard let bytes = try nextFile() else { return nil }
+        guard let text = String(editing: bytes) else { throw EditedTextInvalid() }
+        return text
+    }
 
     private func nextFile() throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8]?

@@ -192,7 +192,7 @@ struct RecordingProgramTests {
         "is refused when a line of it cannot be done again",
         arguments: [
             "<x 0g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ bytes a",
-            "@ variable LANG", "@ colour red", "<^C -1", "<TERM cancelled 2", "@",
+            "@ variable LANG", "@ editor x", "@ colour red", "<^C -1", "<TERM cancelled 2", "@",
         ])
     func unrepeatable(line: String) async throws {
         let console = ConsoleScript([])

@@ -1,4 +1,7 @@
 import Basics
+import BasicsTesting
+import Console
+import ConsoleTesting
 import Platform
 import PlatformTesting
 import Testing
@@ -55,6 +58,22 @@ struct RecordingTests {
             if case .input(let part) = $0.event { part } else { [UInt8]() }
         }
         #expect(bytes.map { LineReader.Content($0.dropLast()) } == [line])
+    }
+
+    @Test("has an editor that failed or wrote no text, and fails in the same way again")
+    @MainActor func editor() throws {
+        let failures = [EditorFailed(code: 1), EditorFailed(code: 143, folder: "/tmp/my text")]
+        let (script, log) = (ConsoleScript([]), RunLog())
+        for failure in failures { script.edits.append { _ in throw failure } }
+        script.edits.append { _ in throw EditedTextInvalid() }
+        let time = LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0)
+        let console = RecordingConsole(over: script, log: log, clock: .stub, at: time)
+        for failure in failures { #expect(throws: failure) { try console.edit("") } }
+        #expect(throws: EditedTextInvalid.self) { try console.edit("") }
+        let events = try Recording.Run(preamble: [], command: "$ cat", lines: log.lines).events
+        let replay = ReplayConsole(events[...], columns: 80, log: RunLog(), clock: .stub)
+        for failure in failures { #expect(throws: failure) { try replay.edit("") } }
+        #expect(throws: EditedTextInvalid.self) { try replay.edit("") }
     }
 
     @Test("names folders by their names, and shows control characters")
