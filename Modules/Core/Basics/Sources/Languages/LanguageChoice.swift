@@ -21,6 +21,10 @@
     /// language of the project.
     public let variable: (name: String, value: String)?
 
+    /// Those of `LC_ALL`, `LC_MESSAGES`, `LC_TIME` and `LANG` that are set and not empty. They determine ``variable``
+    /// and the order of dates.
+    package let variables: [(name: String, value: String)]
+
     private let region: DateOrder?
 
     /// The language in the settings; `nil` if none is set. The program updates it when the profile is loaded or
@@ -34,11 +38,12 @@
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {
         (self.option, optionSource) = (option, source)
-        region = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable).first { !$0.isEmpty }
-            .flatMap(DateOrder.init(locale:))
-        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        let locales = names.compactMap { name in variable(name).map { (name, $0) } }
-        self.variable = locales.first { !$0.1.isEmpty }.flatMap { Language(locale: $0.1) == nil ? nil : $0 }
+        let names = ["LC_ALL", "LC_MESSAGES", "LC_TIME", "LANG"]
+        let variables = names.map { (name: $0, value: variable($0) ?? "") }.filter { !$0.value.isEmpty }
+        let locale = variables.first { $0.name != "LC_TIME" }
+        self.variables = variables
+        self.variable = locale.flatMap { Language(locale: $0.value) == nil ? nil : $0 }
+        region = variables.first { $0.name != "LC_MESSAGES" }.flatMap { DateOrder(locale: $0.value) }
     }
 
     /// The language in effect.

@@ -27,7 +27,7 @@ import Terminal
         try log.add((["$", name] + arguments.map(Words.quoting)).joined(separator: " "))
         try log.add(setting: "time", "\(start)")
         if console.isInteractive { try log.add(setting: "terminal", "\(console.width)") }
-        var variables = environment.languageChoice.variable.map { [$0] } ?? []
+        var variables = environment.languageChoice.variables
         if invocation.words.isEmpty { variables += environment.settings.recordedAliases }
         for (name, value) in variables { try log.add(setting: "variable", "\(name)=\(value)") }
         let recording = RecordingConsole(over: console, log: log, clock: environment.clock, at: start)

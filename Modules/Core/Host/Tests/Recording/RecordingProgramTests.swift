@@ -92,6 +92,19 @@ struct RecordingProgramTests {
         await expectSameAgain()
     }
 
+    @Test("has the region of the person, and reads dates in the same order again")
+    func dateOrder() async {
+        var orders: [DateOrder?] = []
+        let region = Environment(["LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"])
+        for (option, environment) in [("--record", region), ("--replay", Environment([:]))] {
+            _ = await program.run([option, file], on: ConsoleScript([]), environment: environment) { _, choice in
+                orders.append(choice.dateOrder)
+                return Program.App(root: CoverRouter())
+            }
+        }
+        #expect(orders == [.dayFirst, .dayFirst])
+    }
+
     @Test("does the same again when a minute turned before the first line")
     func minute() async throws {
         #expect(await run("--record", file, on: ConsoleScript(["show"], width: 60)) == .ok)
