@@ -120,7 +120,8 @@ struct BackupTests {
         let rescued = await notes.run("rescue").transcript.joined(separator: " ")
         #expect(rescued.contains("the history of edits"), "\(rescued)")
         try await notes.add("two")
-        #expect(try notes.titles() == ["one", "two"])
+        let titles = try notes.titles()
+        #expect(Set(titles) == ["one", "two"])
     }
 
     @Test("says where it is damaged what helps, with its newest backup, and that another file is damaged without that")

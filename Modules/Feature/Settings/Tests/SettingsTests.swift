@@ -37,8 +37,8 @@ struct SettingsTests {
                 "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
-                "you were, are in “history” and “place”. Nothing is sent anywhere,",
-                "except by “sync”.",
+                "you were, are in “history” and “place”. Nothing is sent anywhere, except by",
+                "“sync”.",
             ])
     }
 
@@ -147,7 +147,7 @@ struct SettingsTests {
                 "  데이터         /data/mandalart.db",
                 "만다라트와 소원, 기록은 그 파일, 같은 폴더에서 그 이름으로 시작하는 파일,",
                 "“backups” 폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place”",
-                "파일에 있습니다. 어디에도 전송하지 않습니다.",
+                "파일에 있습니다. “sync”로 보낼 때 말고는 어디에도 전송하지 않습니다.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }

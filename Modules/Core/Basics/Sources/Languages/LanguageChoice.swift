@@ -23,7 +23,7 @@
 
     /// Those of `LC_ALL`, `LC_MESSAGES`, `LC_TIME` and `LANG` that are set and not empty. They determine ``variable``
     /// and the order of dates.
-    package let variables: [(name: String, value: String)]
+    public let variables: [(name: String, value: String)]
 
     private let region: DateOrder?
 
