@@ -11,12 +11,6 @@ struct Differences {
     var unreadable: Set<RowID> = []
 
     var isEmpty: Bool { changes.isEmpty }
-
-    /// Returns the greatest counter among the identities of those ``rows`` that a replica created; `nil` if it created
-    /// none of them.
-    func greatestCounter(of replica: Int64) -> Int64? {
-        rows.lazy.filter { $0.replica == replica }.map { $0.number & RowID.greatestCounter }.max()
-    }
 }
 
 extension Connection {

@@ -115,10 +115,11 @@ public final class Journal: Sendable {
         }
         guard try connection.hasBeforeImages() else { return preparation }
         var edit = try connection.begin(.outside, after: preparation, of: tables)
+        let replica = edit.entry.key.replica
+        // An identity that SQLite took for an insert without one, and that this replica must not give again.
+        edit.counter = max(edit.counter, try connection.greatestCounterOfBeforeImages(of: replica))
+        try connection.adoptOutsideRows(as: replica, counter: &edit.counter, in: declared)
         let differences = try connection.differences(in: tables, skippingUnreadable: nil)
-        // For an insert without an identity, SQLite takes the one after the greatest. The replica must not give that
-        // identity again.
-        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.entry.key.replica) ?? 0)
         preparation.earlier = try connection.end(edit, with: differences)
         preparation.unreadable = differences.unreadable
         return preparation

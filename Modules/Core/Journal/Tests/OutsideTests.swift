@@ -96,7 +96,7 @@ struct OutsideTests {
         try file.run("UPDATE page SET title = CAST(x'FF' AS TEXT)")
         try file.run("INSERT INTO page (id, title) VALUES (7, CAST(zeroblob(5000000) AS TEXT))")
         try await journal.set("title", of: page, in: "page", to: "Friday")
-        try file.run("DROP TRIGGER journal_page_delete; DELETE FROM page WHERE id = 7")
+        try file.run("DROP TRIGGER journal_page_delete; DELETE FROM page WHERE id <> \(page.number)")
         let history = try await journal.pageHistory()
         #expect(history.map(\.origin) == [.change, .outside, .change])
         let undone = try await journal.pageList.undo()
@@ -111,6 +111,27 @@ struct OutsideTests {
         try file.run("INSERT OR REPLACE INTO page (id, title) VALUES (\(page.number), 'Friday')")
         let history = try await journal.pageHistory(last: 1)
         #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
+    }
+
+    @Test("gives rows that another program has added without identities its own, with all that refers to them")
+    func identities() async throws {
+        let (file, journal) = try await Notebook.inFile()
+        let other = try await Notebook.journal(identity: "elsewhere")
+        _ = try await other.addPage("Monday")
+        _ = try await journal.receive(other.edits(of: other.replica()), after: Reception(sent: 0))
+        // SQLite takes the identity after Monday's, which the other store gives to its next row.
+        try file.run("INSERT INTO page (title) VALUES ('theirs')")
+        try file.run("INSERT INTO line (page, place, text) SELECT id, 1, 'in theirs' FROM page WHERE title = 'theirs'")
+        _ = try await other.addPage("Tuesday")
+        _ = try await journal.receive(other.edits(of: other.replica()), after: Reception(sent: 0))
+        let (pages, replica) = (try await journal.pages(), try await journal.replica())
+        #expect(Set(pages) == ["Monday", "theirs", "Tuesday"])
+        let theirs = try file.rows(
+            """
+            SELECT page.id >> 25, line.id >> 25, text FROM page JOIN line ON line.page = page.id
+            WHERE title = 'theirs'
+            """)
+        #expect(theirs == [["\(replica)", "\(replica)", "in theirs"]])
     }
 
     @Test("lets no program delete a row, so that every edit can be undone")

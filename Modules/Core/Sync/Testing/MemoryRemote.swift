@@ -17,11 +17,16 @@ public final class MemoryRemote: Remote {
 
     /// The name of the remote.
     public let name: String
+    private let batch: Int
     private let state = Mutex(State())
 
     /// Creates an empty remote.
-    public init(_ name: String = "memory") {
-        self.name = name
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - batch: the number of edits that are read at once, 1 or more.
+    public init(_ name: String = "memory", batch: Int = .max) {
+        (self.name, self.batch) = (name, batch)
     }
 
     /// The keys of the edits that the remote has.
@@ -45,16 +50,18 @@ public final class MemoryRemote: Remote {
         }
     }
 
-    /// Reads edit by edit, with a step for the beginning and one for each edit.
+    /// Reads in batches, with a step for the beginning and one for each batch.
     public func read(
         from position: String, after heads: [Int64: Int64], _ take: (RemoteReading) async throws -> Set<Int64>
     ) async throws {
         try step()
         let (identity, edits) = state.withLock { ($0.identity, $0.edits) }
         _ = try await take(.identities(identity.map { [$0] } ?? []))
-        for key in edits.keys.sorted() where key.sequence > heads[key.replica] ?? 0 {
+        var keys = edits.keys.sorted().filter { $0.sequence > heads[$0.replica] ?? 0 }[...]
+        while !keys.isEmpty {
             try step()
-            _ = try await take(.edits(edits[key] ?? []) { _ in "read" })
+            _ = try await take(.edits(keys.prefix(batch).flatMap { edits[$0] ?? [] }) { _ in "read" })
+            keys = keys.dropFirst(batch)
         }
     }
 

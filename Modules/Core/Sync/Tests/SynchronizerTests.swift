@@ -299,6 +299,34 @@ struct SynchronizerTests {
         }
     }
 
+    @Test("have the same of a row that a store gives a new identity, after another one changed it under the old")
+    func renamedAndChanged() async throws {
+        let (here, there) = (try TemporaryDatabase(), try TemporaryDatabase())
+        let (machines, page) = try await copies(here, there)
+        let remotes = [remote, MemoryRemote("elsewhere")]
+        let line = try await machines[0].journal.addLine("milk", at: 1, of: page)
+        try await machines[1].journal.set("title", of: page, in: "page", to: "Tuesday")
+        // The edits arrive, the answer does not.
+        remotes[0].fail(after: 2)
+        await #expect(throws: MemoryRemote.Failure.self) { try await machines[0].sync(remotes[0]) }
+        try await machines[1].sync(remotes[1])
+        let bridge = try await Machine("desktop")
+        for remote in remotes { try await bridge.sync(remote) }
+        try await bridge.journal.set("text", of: line, in: "line", to: "oat milk")
+        // This comes before the edit that reveals the copy.
+        let copied = try await machines[0].journal.replica()
+        for replica in try await bridge.journal.heads().keys where replica != copied {
+            let edits = try await bridge.journal.edits(of: replica)
+            _ = try await machines[0].journal.receive(edits, after: Reception(sent: 0))
+        }
+        for _ in 0..<3 { for machine in machines + [bridge] { try await machine.sync(remotes[1]) } }
+        // Once as it arrived, and once as the store has made it anew, which cannot know that it arrived.
+        for machine in machines + [bridge] {
+            let seen = try await machine.journal.lines(of: page)
+            #expect(Set(seen) == ["1 oat milk", "1 milk"])
+        }
+    }
+
     @Test("have the same of a deleted row that one of them has purged, a value that may be missing among it")
     func purgedRow() async throws {
         let machines = [try await Machine("laptop"), try await Machine("desktop")]

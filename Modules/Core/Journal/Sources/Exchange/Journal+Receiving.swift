@@ -362,6 +362,8 @@ struct TouchedRows {
 
     mutating func insert(_ row: RowID, of table: String) { tables[table, default: []].insert(row) }
 
+    mutating func insert(_ changes: [Change]) { for change in changes { insert(change.row, of: change.table) } }
+
     /// The rows of a table, in order.
     func rows(of table: String) -> [RowID] { (tables[table] ?? []).sorted() }
 }

@@ -79,9 +79,16 @@ extension Journal {
             // For the triggers of the tables: a row is not touched by a new identity.
             try connection.execute("UPDATE journal_store SET time = 0")
             let counter = try connection.counter(of: old, upTo: isCopied ? sequence : .max)
-            if isCopied { try connection.renameRows(of: old, after: counter, as: new, in: self.declared) }
+            var rows = TouchedRows()
+            if isCopied {
+                rows = try connection.renameRows(
+                    of: old, after: counter, madeAfter: sequence, as: new, in: self.declared)
+            }
             try connection.rename(edits, of: old, after: sequence, counter: counter, as: new)
-            if isRestamped { try self.showAgain(edits, in: connection) }
+            if isRestamped {
+                for edit in edits { rows.insert(try connection.changes(of: edit.number)) }
+            }
+            try self.showAgain(rows, in: connection)
             try connection.execute("DELETE FROM journal_before")
             try connection.execute(
                 """
@@ -94,15 +101,15 @@ extension Journal {
         }
     }
 
-    /// Shows again the rows that some edits changed, after their stamps have changed.
-    private func showAgain(_ edits: [JournalEntry], in connection: borrowing Connection) throws {
+    /// Shows rows again, after the stamps or the identities of edits have changed.
+    private func showAgain(_ rows: TouchedRows, in connection: borrowing Connection) throws {
+        if rows.isEmpty { return }
         try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
         let winners = Winners(own: 0, sent: .max, firstNew: .max)
-        for edit in edits {
-            for changes in try connection.changes(of: edit.number).byRow {
-                guard let change = changes.first, let table = tables[change.table] else { continue }
-                _ = try connection.show(change.row, of: table, winners)
-            }
+        for table in declared {
+            let touched = rows.rows(of: table.name)
+            for row in touched { _ = try connection.show(row, of: table, winners) }
+            if !touched.isEmpty { try connection.renumber(table, from: 1) }
         }
     }
 }
@@ -145,8 +152,8 @@ extension Connection {
         try execute(
             """
             UPDATE journal_edit SET of_replica = ?, of_sequence = of_sequence - ?
-            WHERE of_replica = ? AND of_sequence > ?
-            """, new, sequence, old, sequence)
+            WHERE replica = ? AND of_replica = ? AND of_sequence > ?
+            """, new, sequence, new, old, sequence)
         for edit in edits {
             guard let renamed = try entry(edit.number), renamed.checksum != nil else { continue }
             let checksum = Checksum.of(renamed, try changes(of: edit.number))
@@ -154,44 +161,64 @@ extension Connection {
         }
     }
 
-    /// Gives the rows that this store made as a replica after its number `counter` new identities, everywhere.
+    /// Gives the rows that this store made as a replica after its number `counter` new identities, in the tables and in
+    /// the edits of the replica after a sequence number. Other edits that refer to these identities are of the copy, or
+    /// of a remote that has this store's edits under other keys: they keep them.
+    ///
+    /// - Returns: the renamed rows, and the rows that other edits changed under the old identities, or to refer to them.
     fileprivate func renameRows(
-        of old: Int64, after counter: Int64, as new: Int64, in tables: [JournaledTable]
-    ) throws {
+        of old: Int64, after counter: Int64, madeAfter sequence: Int64, as new: Int64, in tables: [JournaledTable]
+    ) throws -> TouchedRows {
         // Greater numbers are of rows that a copy has made, and that have arrived here.
         let last = try self.counter(of: old, upTo: .max)
+        var touched = TouchedRows()
+        let bounds = (RowID(replica: old, counter: counter + 1), RowID(replica: old, counter: last))
         for table in tables {
-            let made = "SELECT id FROM \(table.name) WHERE id > ? AND id <= ?"
-            let rows = try query(made, RowID(replica: old, counter: counter), RowID(replica: old, counter: last)) {
-                RowID(try $0.integer("id", as: Int64.self))
-            }
+            let made = """
+                SELECT DISTINCT row FROM journal_edit CROSS JOIN journal_change ON edit = number
+                WHERE journal_edit.replica = ? AND sequence > ? AND row BETWEEN ? AND ? AND field = ? ORDER BY row
+                """
+            let rows = try query(
+                made, old, sequence, bounds.0, bounds.1, "\(table.name).\(JournaledTable.deleted)"
+            ) { RowID(try $0.integer("row", as: Int64.self)) }
             for row in rows {
-                try rename(row, RowID(replica: new, counter: row.counter - counter), of: table, among: tables)
+                let renamed = RowID(replica: new, counter: row.counter - counter)
+                try rename(row, renamed, of: table, among: tables)
+                try renameInEdits(row, renamed, of: table, among: tables, madeBy: old, after: sequence)
+                // Other edits may have changed it under its old identity.
+                touched.insert(renamed, of: table.name)
             }
         }
+        let others = """
+            SELECT DISTINCT row, field FROM journal_change JOIN journal_edit ON number = edit
+            WHERE NOT (journal_edit.replica = ?1 AND sequence > ?2)
+                AND (row BETWEEN ?3 AND ?4 OR typeof(after) = 'integer' AND after BETWEEN ?3 AND ?4)
+            """
+        let changes = try query(others, old, sequence, bounds.0, bounds.1) { row in
+            (row: RowID(try row.integer("row", as: Int64.self)), name: FieldName(try row.text("field")))
+        }
+        for change in changes { touched.insert(change.row, of: change.name.table) }
+        return touched
     }
 
-    private func rename(_ old: RowID, _ new: RowID, of table: JournaledTable, among tables: [JournaledTable]) throws {
+    private func renameInEdits(
+        _ old: RowID, _ new: RowID, of table: JournaledTable, among tables: [JournaledTable], madeBy replica: Int64,
+        after sequence: Int64
+    ) throws {
+        let edits = "edit IN (SELECT number FROM journal_edit WHERE replica = ?3 AND sequence > ?4)"
         var updates = [
-            ("UPDATE \(table.name) SET id = ?1 WHERE id = ?2"),
-            ("UPDATE journal_change SET row = ?1 WHERE row = ?2 AND field GLOB '\(table.name).*'"),
-            ("UPDATE journal_scope SET scope = ?1 WHERE scope = ?2"),
+            "UPDATE journal_change SET row = ?1 WHERE row = ?2 AND field GLOB '\(table.name).*' AND \(edits)",
+            "UPDATE journal_scope SET scope = ?1 WHERE scope = ?2 AND \(edits)",
         ]
-        for other in tables {
-            for field in other.fields where field.referred == table.name || field.mentioned == table.name {
-                let name = "\(other.name).\(field.name)"
-                updates.append("UPDATE \(other.name) SET \(field.name) = ?1 WHERE \(field.name) = ?2")
-                for moment in ["before", "after"] {
-                    updates.append(
-                        "UPDATE journal_change SET \(moment) = ?1 WHERE \(moment) = ?2 AND field = '\(name)'")
-                }
+        for (other, field) in tables.references(to: table) {
+            for moment in ["before", "after"] {
+                updates.append(
+                    """
+                    UPDATE journal_change SET \(moment) = ?1
+                    WHERE \(moment) = ?2 AND field = '\(other).\(field)' AND \(edits)
+                    """)
             }
         }
-        for mention in table.mentions {
-            guard let dot = mention.firstIndex(of: ".") else { continue }
-            let column = mention[mention.index(after: dot)...]
-            updates.append("UPDATE \(mention[..<dot]) SET \(column) = ?1 WHERE \(column) = ?2")
-        }
-        for sql in updates { try execute(sql, new, old) }
+        for sql in updates { try execute(sql, new, old, replica, sequence) }
     }
 }

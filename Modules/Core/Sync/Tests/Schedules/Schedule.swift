@@ -55,6 +55,8 @@ struct Schedule: Sendable, CustomStringConvertible {
     var steps: [Step]
     /// Whether only the first machine exchanges with all remotes in the end, and each of the others with one.
     let isBridged: Bool
+    /// The number of edits that a remote gives at once.
+    let batch: Int
 
     /// Creates the schedule of a seed.
     init(seed: UInt64, _ disasters: Disasters) {
@@ -85,9 +87,10 @@ struct Schedule: Sendable, CustomStringConvertible {
             }
         }
         isBridged = next(0...1) == 0
+        batch = [1, 2, 5, .max][next(0...3)]
     }
 
     var description: String {
-        "\(machines) machines, \(remotes) remotes\(isBridged ? ", bridged" : ""): \(steps.map(\.description).joined(separator: "; "))"
+        "\(machines) machines, \(remotes) remotes\(isBridged ? ", bridged" : ""), batches of \(batch): \(steps.map(\.description).joined(separator: "; "))"
     }
 }

@@ -19,7 +19,7 @@ struct Simulation {
 
     init(_ schedule: Schedule, in folder: String) async throws {
         (self.schedule, self.folder) = (schedule, folder)
-        remotes = (0..<schedule.remotes).map { MemoryRemote("remote \($0)") }
+        remotes = (0..<schedule.remotes).map { MemoryRemote("remote \($0)", batch: schedule.batch) }
         for index in 0..<schedule.machines {
             machines.append(try await SimulatedMachine(index, in: folder))
         }
