@@ -59,15 +59,9 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
 
     private func isIntroduced() async throws -> Bool {
         var isIntroduced = try await profileUseCase.profile().nickname != nil
-        if !isIntroduced { isIntroduced = try await hasCharts() }
+        if !isIntroduced { isIntroduced = try await chartsUseCase.isInUse() }
         missingPrerequisite = isIntroduced ? nil : NotIntroduced()
         return isIntroduced
-    }
-
-    /// Returns whether there is any chart but the first one as it was made: empty and without a name.
-    private func hasCharts() async throws -> Bool {
-        let charts = try await chartsUseCase.charts()
-        return charts.count > 1 || charts.contains { $0.listedTitle != nil || $0.subGoals > 0 || $0.actionItems > 0 }
     }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }

@@ -5,9 +5,11 @@ import ProfileDomainInterface
 import Ribcage
 import Screens
 
-/// Stores the nickname of a new person, then the core goal, and closes the place.
+/// Stores the nickname of a new person, then the core goal, and closes the place. It also closes the place once the
+/// person is not new any more, such as after an import or the first exchange with another machine.
 final class OnboardingInteractor: LeavingInteractor, Reactor, PrerequisiteProvider {
     enum Action {
+        case load
         /// Stores the nickname; `asksNext` is whether the person is then asked for the core goal.
         case introduce(Nickname, asksNext: Bool)
         /// Stores the core goal; without one, the chart stays empty.
@@ -35,6 +37,10 @@ final class OnboardingInteractor: LeavingInteractor, Reactor, PrerequisiteProvid
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
+        case .load:
+            var isNew = try await !chartsUseCase.isInUse()
+            if isNew, !state.asksForGoal { isNew = try await profileUseCase.profile().nickname == nil }
+            if !isNew { try await leave() }
         case .introduce(let nickname, let asksNext):
             _ = try await profileUseCase.rename(to: nickname)
             logger.log(.nicknameChosen(characters: nickname.text.count))

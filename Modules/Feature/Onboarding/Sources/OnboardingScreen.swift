@@ -8,6 +8,8 @@ import Terminal
 
 /// Welcomes a new person, and asks for a nickname and a core goal.
 enum OnboardingScreen: Screen {
+    static var arrival: OnboardingInteractor.Action? { .load }
+
     static let commands = [nickname, core]
 
     static func commands(in state: OnboardingInteractor.State) -> [Command<OnboardingInteractor>] {

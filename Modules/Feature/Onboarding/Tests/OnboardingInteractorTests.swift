@@ -42,6 +42,27 @@ struct OnboardingInteractorTests {
         #expect(try await charts.chart(.first).chart().coreGoal?.title.text == text)
     }
 
+    @Test("leaves once something else has brought a nickname")
+    func broughtNickname() async throws {
+        try await tester.send(.load)
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        try await tester.send(.load, calls: "leave()")
+    }
+
+    @Test("leaves once a chart was imported, also while it asks for the core goal", arguments: [false, true])
+    func broughtChart(asksForGoal: Bool) async throws {
+        if asksForGoal {
+            let nickname = try Nickname("Juno")
+            try await tester.send(.introduce(nickname, asksNext: true)) {
+                ($0.nickname, $0.asksForGoal) = (nickname, true)
+            }
+        }
+        try await tester.send(.load)
+        let chart = charts.chart(.first)
+        _ = try await chart.edit(ChartEdit(.coreGoal, .change([.title(try Title("Run"))])))
+        try await tester.send(.load, calls: "leave()")
+    }
+
     @Test("neither leaves nor logs when the nickname could not be kept")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))

@@ -58,6 +58,16 @@ public protocol ChartsUseCase: ChartList, ChartNames {
     func chart(_ id: ChartID) -> any MandalartUseCase
 }
 
+extension ChartsUseCase {
+    /// Returns whether there is any chart but the first one as it was made: empty and without a name.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    public func isInUse() async throws -> Bool {
+        let charts = try await charts()
+        return charts.count > 1 || charts.contains { $0.listedTitle != nil || $0.subGoals > 0 || $0.actionItems > 0 }
+    }
+}
+
 /// Finds the charts to export, and compares imported charts with existing ones.
 public protocol ChartTransferUseCase: Sendable {
     /// Returns the chart with the given name or number, or for `nil` all charts that are not archived.
