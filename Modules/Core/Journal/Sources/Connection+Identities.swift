@@ -23,7 +23,10 @@ extension Connection {
     /// For an insert without an identity, SQLite takes the one after the greatest (sqlite.org/autoinc.html). That one
     /// may be of another replica, which would give it to a row of its own.
     ///
-    /// - Parameter counter: the number of the last row of the replica; on return, with the added rows.
+    /// - Parameters:
+    ///   - replica: the replica.
+    ///   - counter: the number of the last row of the replica; on return, with the added rows.
+    ///   - tables: the journaled tables.
     /// - Throws: ``JournalError/tooManyRows``, and `DatabaseError`.
     func adoptOutsideRows(as replica: Int64, counter: inout Int64, in tables: [JournaledTable]) throws {
         for table in tables {
@@ -60,7 +63,8 @@ extension [JournaledTable] {
     /// The fields whose values are identities of a table's rows, with the tables of these fields.
     func references(to table: JournaledTable) -> [(table: String, column: String)] {
         flatMap { other in
-            other.fields.filter { $0.referred == table.name || $0.mentioned == table.name }.map { (other.name, $0.name) }
+            other.fields.lazy.filter { $0.referred == table.name || $0.mentioned == table.name }
+                .map { (other.name, $0.name) }
         }
     }
 }

@@ -6,19 +6,20 @@ import Synchronization
 package actor ProfileUseCaseFake: ProfileUseCase, ProfileRepository {
     private var stored: Profile
     private var failure: (any Error)?
+    private var failsToRead = true
 
     /// Creates a fake with an initial profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
 
-    /// Makes every following call throw the error; with `nil`, calls succeed again.
-    package func fail(with error: (any Error)?) {
-        failure = error
+    /// Makes every following call throw the error, or only those that change the profile; with `nil`, calls succeed again.
+    package func fail(with error: (any Error)?, onlyToWrite: Bool = false) {
+        (failure, failsToRead) = (error, !onlyToWrite)
     }
 
     package func profile() throws -> Profile {
-        if let failure { throw failure }
+        if failsToRead, let failure { throw failure }
         return stored
     }
 
@@ -35,7 +36,8 @@ package actor ProfileUseCaseFake: ProfileUseCase, ProfileRepository {
     package func markSeen(_ hint: Hint) throws -> Profile { try edit { _ = $0.seenHints.insert(hint) } }
 
     package func edit(_ change: @Sendable (inout Profile) throws -> Void) throws -> Profile {
-        var next = try profile()
+        if let failure { throw failure }
+        var next = stored
         try change(&next)
         stored = next
         return next

@@ -75,7 +75,7 @@ struct OnboardingTests {
 
     @Test("does not leave when the nickname could not be kept")
     func failure() async throws {
-        await useCase.fail(with: ProfileError.nicknameTooLong(99))
+        await useCase.fail(with: ProfileError.nicknameTooLong(99), onlyToWrite: true)
         #expect(
             try await typing("Juno", at: router()) == [
                 "! line 1: A nickname has at most 40 characters; this one has 99."
