@@ -360,6 +360,8 @@ struct TouchedRows {
 
     var all: [RowID] { tables.values.flatMap(\.self) }
 
+    func contains(_ row: RowID, of table: String) -> Bool { tables[table]?.contains(row) == true }
+
     mutating func insert(_ row: RowID, of table: String) { tables[table, default: []].insert(row) }
 
     mutating func insert(_ changes: [Change]) { for change in changes { insert(change.row, of: change.table) } }

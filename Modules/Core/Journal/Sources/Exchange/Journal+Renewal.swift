@@ -104,7 +104,6 @@ extension Journal {
     /// Shows rows again, after the stamps or the identities of edits have changed.
     private func showAgain(_ rows: TouchedRows, in connection: borrowing Connection) throws {
         if rows.isEmpty { return }
-        try connection.execute("CREATE INDEX IF NOT EXISTS journal_changes_of_row ON journal_change (row)")
         let winners = Winners(own: 0, sent: .max, firstNew: .max)
         for table in declared {
             let touched = rows.rows(of: table.name)
@@ -165,13 +164,14 @@ extension Connection {
     /// the edits of the replica after a sequence number. Other edits that refer to these identities are of the copy, or
     /// of a remote that has this store's edits under other keys: they keep them.
     ///
-    /// - Returns: the renamed rows, and the rows that other edits changed under the old identities, or to refer to them.
+    /// - Returns: the rows that other edits changed under the old identities, or to refer to them, and the same rows
+    ///   under their new identities.
     fileprivate func renameRows(
         of old: Int64, after counter: Int64, madeAfter sequence: Int64, as new: Int64, in tables: [JournaledTable]
     ) throws -> TouchedRows {
         // Greater numbers are of rows that a copy has made, and that have arrived here.
         let last = try self.counter(of: old, upTo: .max)
-        var touched = TouchedRows()
+        var (touched, newIdentities) = (TouchedRows(), [(row: RowID, renamed: RowID, table: JournaledTable)]())
         let bounds = (RowID(replica: old, counter: counter + 1), RowID(replica: old, counter: last))
         for table in tables {
             let made = """
@@ -185,8 +185,7 @@ extension Connection {
                 let renamed = RowID(replica: new, counter: row.counter - counter)
                 try rename(row, renamed, of: table, among: tables)
                 try renameInEdits(row, renamed, of: table, among: tables, madeBy: old, after: sequence)
-                // Other edits may have changed it under its old identity.
-                touched.insert(renamed, of: table.name)
+                newIdentities.append((row, renamed, table))
             }
         }
         let others = """
@@ -198,6 +197,18 @@ extension Connection {
             (row: RowID(try row.integer("row", as: Int64.self)), name: FieldName(try row.text("field")))
         }
         for change in changes { touched.insert(change.row, of: change.name.table) }
+        // What others have changed under the old identity does not belong to the new one.
+        for (row, renamed, table) in newIdentities where touched.contains(row, of: table.name) {
+            touched.insert(renamed, of: table.name)
+            for field in table.shared {
+                let sql = """
+                    UPDATE \(table.name) SET \(field) = NULL WHERE id = ?1 AND \(field) IS NOT NULL AND NOT EXISTS (
+                        SELECT 1 FROM journal_change WHERE row = ?1 AND field = ?2
+                    )
+                    """
+                try execute(sql, renamed, "\(table.name).\(field)")
+            }
+        }
         return touched
     }
 
