@@ -166,6 +166,26 @@ struct InitTests {
         #expect(inside.output.contains("Nothing was committed, as the folder lies in a repository already."))
     }
 
+    @Test(
+        "records the address of the template without a password, and not what git makes of it on this machine",
+        arguments: [
+            ("https://me:secret@example.org/ribcage.git", ""), ("https://example.org/ribcage.git", ""),
+            ("https://example.org/other.git", " --from https://secret@example.org/ribcage.git"),
+        ])
+    func secret(origin: String, options: String) throws {
+        let copy = try WorkingCopy()
+        let instead = "config url.https://me:secret@example.org/.insteadOf https://example.org/"
+        for words in ["init --quiet", "remote add origin \(origin)", instead] {
+            let result = try folder.run("git -C \(copy.root) \(words)")
+            #expect(result.code == 0, "\(words): \(result.output)")
+        }
+        let made = copy.rib("init Planner --into \(root) --root \(copy.root)\(options)")
+        #expect(made.code == 0, "\(made.output)")
+        let lines = try text(".ribcage").split(separator: "\n").map(String.init)
+        let line = lines.first { $0.hasPrefix("template ") }
+        #expect(line == "template https://example.org/ribcage.git")
+    }
+
     @Test("makes a project whose CI calls the tools and the tests that it has")
     func continuousIntegration() throws {
         make()

@@ -70,10 +70,10 @@ struct ProjectChoices {
 
     private enum Key: String, CaseIterable { case name, template, version, commit }
 
-    /// The text of the file.
+    /// The text of the file. The file is committed, so the template's address has no password in it.
     var text: String {
         let values: [(Key, String?)] = [
-            (.name, name), (.template, template), (.version, Tool.version), (.commit, commit),
+            (.name, name), (.template, template.map(Git.withoutUser)), (.version, Tool.version), (.commit, commit),
         ]
         let lines = values.compactMap { key, value in value.map { "\(key.rawValue) \($0)\n" } }
         return "# The template of this project, for Tools/rib, “rib add” and “rib upgrade”.\n" + lines.joined()

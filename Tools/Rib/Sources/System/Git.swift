@@ -51,12 +51,26 @@ struct Git {
         get throws(SystemError) { try run("status", "--porcelain") != "" }
     }
 
-    /// The address of the remote repository `origin`; `nil` without one, and for a path of this machine.
+    /// The address of the remote repository `origin`, as the clone records it; `nil` without one, and for a path of this
+    /// machine.
     var address: String? {
         get throws(SystemError) {
-            guard let address = try run("remote", "get-url", "origin"), !Self.isPath(address) else { return nil }
+            // `git remote get-url` would answer what `insteadOf` makes of the address on this machine alone.
+            let addresses = try run("config", "--get-all", "remote.origin.url") ?? ""
+            guard let address = addresses.split(separator: "\n").first.map(String.init), !Self.isPath(address)
+            else { return nil }
             return address
         }
+    }
+
+    /// Returns an address without the user and the password that one of HTTP can have, which are secrets.
+    static func withoutUser(_ address: String) -> String {
+        for scheme in ["https://", "http://"] where address.hasPrefix(scheme) {
+            let rest = address.dropFirst(scheme.count)
+            guard let sign = rest.prefix(while: { $0 != "/" }).lastIndex(of: "@") else { return address }
+            return "\(scheme)\(rest[rest.index(after: sign)...])"
+        }
+        return address
     }
 
     /// Whether an address of a repository is a path of this machine.
