@@ -77,6 +77,24 @@ struct UpgradeTests {
         #expect(!project.exists(Difference.gone))
     }
 
+    @Test("takes the branch or the tag of the whole name, and none whose name ends in it")
+    func wholeName() throws {
+        let project = try TemplateFixture()
+        for words in [
+            "branch release/v2 \(project.older)", "branch v2 \(project.newer)", "branch release/v3 \(project.older)",
+            "tag v3 \(project.newer)", "branch release/v4 \(project.newer)",
+        ] {
+            let made = try project.folder.run("git -C template \(words)")
+            #expect(made.code == 0, "\(words): \(made.output)")
+        }
+        for name in ["v2", "v3"] {
+            let tried = try project.rib("upgrade --dry-run --to \(name)")
+            #expect(tried.output.contains(", from commit \(project.older) to \(project.newer).\n"), "\(tried.output)")
+        }
+        let refused = try project.rib("upgrade --to v4")
+        #expect(refused.code == 1 && refused.output.contains("has no branch or tag “v4”"), "\(refused.output)")
+    }
+
     @Test("gives a project without a store one with its first data, which a feature uses at once")
     func firstData() throws {
         let project = try TemplateFixture("--languages en,ko")

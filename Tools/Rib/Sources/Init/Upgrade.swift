@@ -87,10 +87,14 @@ struct Upgrade {
         guard let refs = try git.run("ls-remote", "--", source, name, "\(name)^{}") else {
             throw Refusal("\(source) cannot be read: name a clone or an address with --from")
         }
-        // For a tag with a message, the line that ends with `^{}` has the commit.
+        // git also lists longer names that end in this one, such as `release/v1.2` for `v1.2`. For a tag with a message,
+        // the line that ends with `^{}` has the commit.
         let lines = refs.split(separator: "\n")
-        if let line = lines.first(where: { $0.hasSuffix("^{}") }) ?? lines.first {
-            return String(line.prefix { $0 != "\t" })
+        for start in ["", "refs/tags/", "refs/heads/"] {
+            for whole in ["\(start)\(name)^{}", "\(start)\(name)"] {
+                guard let line = lines.first(where: { $0.hasSuffix("\t\(whole)") }) else { continue }
+                return String(line.prefix { $0 != "\t" })
+            }
         }
         // A commit that is no branch or tag is known by its number.
         if let wanted, wanted.count == 40, wanted.allSatisfy(\.isHexDigit) { return wanted }
