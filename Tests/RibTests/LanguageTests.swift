@@ -154,6 +154,26 @@ struct LanguageTests {
         #expect(house.rib("check").output == "")
     }
 
+    @Test("keeps the modules and the types of the project that have the name of the removed language")
+    func namesakes() throws {
+        let house = try house()
+        house.rib("languages", "add", "de")
+        #expect(house.rib("new", "feature", "German").code == 0)
+        try house.write([
+            "Modules/Domain/Notes/Interface/German.swift": "public struct German {}\n",
+            "Tests/Snapshots/German/en-100.txt": "German\n", "Tests/Snapshots/German/de-80.txt": "German\n",
+        ])
+        let before = try house.contents()
+        #expect(house.rib("languages", "remove", "de").code == 0)
+        let after = try house.contents()
+        let gone = before.keys.filter { after[$0] == nil }.sorted()
+        let folder = "Modules/Core/Basics/Sources/Languages/German"
+        #expect(
+            gone == [
+                folder, "\(folder)/German+Table.swift", "\(folder)/German.swift", "Tests/Snapshots/German/de-80.txt",
+            ])
+    }
+
     @Test(
         "refuses what cannot be, and changes nothing",
         arguments: [

@@ -13,7 +13,7 @@ extension Tool {
             A language that is added is declared in a file of its own and marked as incomplete: “rib check” lists the \
             phrases that lack it, without failing, until you take the mark away. English serves meanwhile. The phrases \
             of the machinery are listed in a file beside the declaration, where their texts are written. A language \
-            that is removed goes with its texts in all phrases and with the files that are called like it.
+            that is removed goes with its texts in all phrases and with its own files.
             """)
     ) { edit in { copy in try change(edit, in: copy) } }
 

@@ -60,13 +60,14 @@ package struct ProjectLanguages: Sendable {
 
     package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
 
-    /// Whether the file at a path belongs only to the given language, by the name of the file or of its folder.
+    /// Whether the file at a path belongs only to the given language, by the name of the file or of its folder. The bare
+    /// name of the language counts in Basics alone: elsewhere, a module or a type of the project can be called so.
     static func belongs(_ path: String, to language: Language) -> Bool {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return false }
         let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name
-        return parts.dropLast().contains { $0 == language.type } || stem == language.type
-            || stem.hasSuffix("+\(language.type)")
+        let isBare = parts.dropLast().contains { $0 == language.type } || stem == language.type
+        return isBare && path.hasPrefix("\(Layer.core.folder)/\(Module.basics)/") || stem.hasSuffix("+\(language.type)")
             || path.hasPrefix("Tests/Snapshots/") && name.hasPrefix("\(language.code)-")
     }
 }
