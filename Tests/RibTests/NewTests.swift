@@ -154,6 +154,27 @@ struct NewTests {
         #expect(walks == "2")
     }
 
+    @Test("refuses new data whose table a renamed module has kept")
+    func takenTable() throws {
+        let copy = try WorkingCopy()
+        for line in [
+            "new domain Poems", "new data Poems --app mandalart", "rename Data/Poems Verses",
+            "rename Domain/Poems Verses", "new domain Poems",
+        ] {
+            let done = copy.rib(line)
+            #expect(done.code == 0, "\(line): \(done.output)")
+        }
+        let before = try copy.text("Project.swift")
+        let refused = copy.rib("new data Poems --app mandalart")
+        #expect(refused.code == 1)
+        #expect(
+            refused.output == "rib: there is a table poems_entry already, in Modules/Data/Verses/Sources/"
+                + "SQLiteVersesRepository.swift: take another name, as in “rib new data NAME --domains Poems”\n")
+        let after = try copy.text("Project.swift")
+        #expect(after == before)
+        #expect(copy.rib("new data Poetry --domains Poems --app mandalart").code == 0)
+    }
+
     @Test("asks for the app of new data, if it may be that of several")
     func app() throws {
         let copy = try WorkingCopy()

@@ -12,8 +12,8 @@ struct DataTemplate {
 
     /// Creates the template for a domain, by default the one of the same name, in the store of an app.
     ///
-    /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write, and if it is unknown which app is
-    ///   meant.
+    /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write, for a name whose table is there already,
+    ///   and if it is unknown which app is meant.
     init(_ name: String, domain: String?, app: String?, in house: House) throws {
         let domain = domain ?? name
         guard let module = house.module(.domain, domain) else {
@@ -32,6 +32,21 @@ struct DataTemplate {
         (self.name, self.domain) = (name, domain)
         self.app = try house.storeApp(named: app, of: name, over: domain)
         version = try StoreVersions(house).next(in: self.app)
+        try refuseTakenTable(in: house)
+    }
+
+    /// Refuses a table that a data module already has. One that was renamed keeps its table, since a released migration
+    /// never changes.
+    private func refuseTakenTable(in house: House) throws {
+        for module in house.modules where module.layer == .data {
+            for path in house.swiftFiles(in: "\(module.folder)/Sources") ?? [] {
+                let file = try house.swiftFile(path)
+                guard file.tokens.contains(where: { file.string($0) == table }) else { continue }
+                throw Refusal(
+                    "there is a table \(table) already, in \(path): take another name, as in “rib new data NAME "
+                        + "--domains \(domain)”")
+            }
+        }
     }
 
     var table: String { "\(name.lowercased())_entry" }
