@@ -156,6 +156,24 @@ struct ChangeTests {
         #expect(try house.contents() == before)
     }
 
+    @Test("a name that the code of the manifest gives a meaning is refused, and nothing changes")
+    func nameInManifest() throws {
+        let copy = try WorkingCopy()
+        let before = try copy.sources()
+        let schema = "“Schema” at the end means data that other data may name: neither add it nor take it away"
+        for (words, reason) in [
+            ("Data/MandalartSchema Store", schema), ("Data/Profile PeopleSchema", schema),
+            ("Core/Terminal Tty", " names Terminal, as rib does, so core Terminal keeps its name"),
+            ("Core/Console Tty", " names ConsoleTesting, as rib does, so core Console keeps its name"),
+        ] {
+            let result = copy.rib("rename \(words)")
+            #expect(result.code == 1)
+            #expect(result.output.hasSuffix("\(reason)\n"), "\(words): \(result.output)")
+        }
+        let changes = try copy.changes(since: before)
+        #expect(changes == [])
+    }
+
     @Test(
         "a name that would replace another file of the module is refused, and nothing changes",
         arguments: ["Tests/JournalTests.swift", "Sources/NotesDomain.docc/JournalDomain.md"])

@@ -16,8 +16,8 @@ struct Renaming {
     /// Renames the module, and returns the paths of the files whose text changed. Either all texts are changed, or
     /// none.
     ///
-    /// - Throws: ``Refusal`` for an invalid or taken name or a missing folder, `SystemError` when something cannot be
-    ///   changed.
+    /// - Throws: ``Refusal`` for an invalid or taken name, a name that has a meaning in the manifest, or a missing folder;
+    ///   `SystemError` when something cannot be changed.
     func apply() throws -> [String] {
         try refuse()
         let words = try RenamedWords(of: module, as: renamed, in: house)
@@ -88,12 +88,32 @@ struct Renaming {
         if let mistake = ModuleName.mistake(in: name) {
             throw Refusal("“\(name)” cannot be a module's name: \(mistake)")
         }
+        if let (target, line) = targetInCode {
+            throw Refusal(
+                "\(Table.path):\(line): the code of the manifest names \(target), as rib does, so \(module.title) keeps "
+                    + "its name")
+        }
+        guard module.isSchema == renamed.isSchema else {
+            throw Refusal("“Schema” at the end means data that other data may name: neither add it nor take it away")
+        }
         let others = house.targets.filter { house.owner(of: $0.name)?.title != module.title }
         let taken = Set(others.map { $0.name.lowercased() } + house.systemLibraries.keys.map { $0.lowercased() })
         if let target = renamed.targets.first(where: { taken.contains($0.name.lowercased()) }) {
             throw Refusal("there is a target \(target.name) already: take another name")
         }
         guard FileSystem.isFolder(house.path(module.folder)) else { throw Refusal("\(module.folder) is missing") }
+    }
+
+    /// The first target of the module that the manifest names outside its lists, such as one that every feature has,
+    /// with the line; `nil` if there is none.
+    private var targetInCode: (name: String, line: Int)? {
+        let table = house.table
+        let lists = (table.modules + table.systemLibraries + table.outside).map(\.range)
+        let names = Set(module.targets.map(\.name))
+        for token in table.file.tokens where !lists.contains(where: { $0.contains(token.range.lowerBound) }) {
+            if let name = table.file.string(token), names.contains(name) { return (name, token.line) }
+        }
+        return nil
     }
 
     /// Refuses moves that would replace a file or a folder.

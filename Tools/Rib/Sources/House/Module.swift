@@ -51,6 +51,9 @@ package struct Module: Sendable {
     /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
+    /// Whether the module is data that other data modules may name in their lines.
+    var isSchema: Bool { layer == .data && name.hasSuffix("Schema") }
+
     /// The label of a core module's line that says whether it has tests. In a project, it is `false` for modules taken
     /// over from the template, because their tests stay in the template.
     static let isTested = "isTested"
@@ -80,7 +83,7 @@ package struct Module: Sendable {
         switch layer {
         case .core: [base, "\(base)Testing"]
         case .domain, .feature: ["\(base)Interface", "\(base)Testing"]
-        case .data: name.hasSuffix("Schema") ? [base, "\(base)Testing"] : []
+        case .data: isSchema ? [base, "\(base)Testing"] : []
         }
     }
 

@@ -30,7 +30,7 @@ struct StoreVersions {
             guard own.contains(module.name) || !others.contains(module.name) else { continue }
             for path in house.swiftFiles(in: "\(module.folder)/Sources") ?? [] {
                 let file = try house.swiftFile(path)
-                guard module.name.hasSuffix("Schema") || file.declaresMigrations else { continue }
+                guard module.isSchema || file.declaresMigrations else { continue }
                 highest = max(highest, file.highestVersion)
             }
         }
