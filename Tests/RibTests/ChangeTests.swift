@@ -148,7 +148,7 @@ struct ChangeTests {
 
     @Test(
         "a name that is taken or cannot be is refused, and nothing changes",
-        arguments: ["List", "list", "class", "JournalTests"])
+        arguments: ["List", "list", "class", "JournalTests", "Place"])
     func refusedName(name: String) throws {
         let house = try Fixture()
         let before = try house.contents()

@@ -198,7 +198,8 @@ struct NewTests {
             ("Nötes", "use ASCII letters"), ("My-Notes", "use ASCII letters"), ("List", "there is a feature List"),
             ("LIST", "there is a feature LIST already"), ("NotesFeature", "what the table adds for targets"),
             ("", "it is empty"), ("2Notes", "begin it with a capital letter"), ("Self", "something else in Swift"),
-            ("Default", "something else in Swift"),
+            ("Default", "something else in Swift"), ("Place", "its PlaceRouter would inherit from that of Ribcage"),
+            ("Viewable", "its ViewableRouter would"), ("Leaving", "its LeavingInteractor would"),
         ])
     func name(name: String, reason: String) throws {
         let house = try Fixture()
@@ -207,6 +208,14 @@ struct NewTests {
         #expect(result.code == 1)
         #expect(result.messages.contains(reason), "\(result.messages)")
         #expect(try house.contents() == before)
+    }
+
+    @Test("gives a domain a name that only a feature cannot have")
+    func nameOfDomain() throws {
+        let house = try Fixture()
+        let result = house.rib("new", "domain", "Place")
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(house.rib("check").output == "")
     }
 
     @Test(

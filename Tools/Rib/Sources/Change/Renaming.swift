@@ -85,7 +85,7 @@ struct Renaming {
     }
 
     private func refuse() throws(Refusal) {
-        if let mistake = ModuleName.mistake(in: name) {
+        if let mistake = ModuleName.mistake(in: name, of: module.layer) {
             throw Refusal("“\(name)” cannot be a module's name: \(mistake)")
         }
         if let (target, line) = targetInCode {

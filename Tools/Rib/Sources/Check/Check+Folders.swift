@@ -18,7 +18,7 @@ extension Check {
             }
             for name in house.folders(in: layer.folder) where house.module(layer, name) == nil {
                 let hasFiles = house.swiftFiles(in: "\(layer.folder)/\(name)")?.isEmpty == false
-                let isModule = hasFiles && ModuleName.mistake(in: name) == nil
+                let isModule = hasFiles && ModuleName.mistake(in: name, of: layer) == nil
                 all.add(
                     "\(layer.folder)/\(name)", 1, .extraFolder,
                     "this module has no line in the table: add \(layer.rawValue)(\"\(name)\"), or remove the folder",

@@ -9,7 +9,7 @@ extension Check {
                 continue
             }
             let isFirst = seen.insert(line.key).inserted
-            if let reason = ModuleName.mistake(in: line.name) {
+            if let reason = ModuleName.mistake(in: line.name, of: layer) {
                 all.add(line.line, .name, "“\(line.name)” is no name of a module: \(reason)")
             } else if !isFirst {
                 all.add(

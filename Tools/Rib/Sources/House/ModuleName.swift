@@ -13,11 +13,16 @@ package enum ModuleName {
     /// Names that a module must not have, because generated code or the system uses them.
     private static let taken: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Glibc", "Darwin"]
 
+    /// The names that a feature must not have, with the class of Ribcage whose name its own subclass would get.
+    private static let superclasses = [
+        "Leaving": "LeavingInteractor", "Place": "PlaceRouter", "Viewable": "ViewableRouter",
+    ]
+
     /// Whether a name is a keyword of Swift, which needs backticks.
     static func isReserved(_ name: String) -> Bool { keywords.contains(name) }
 
-    /// Returns why a name is invalid; `nil` if it is valid.
-    package static func mistake(in name: String) -> String? {
+    /// Returns why a name is invalid for a module of a layer, or for a project without one; `nil` if it is valid.
+    package static func mistake(in name: String, of layer: Layer? = nil) -> String? {
         if keywords.contains(name.lowercased()) || taken.contains(name) {
             return "it means something else in Swift; take another word"
         }
@@ -30,6 +35,9 @@ package enum ModuleName {
         }
         if let suffix = suffixes.first(where: { name.hasSuffix($0) }) {
             return "“\(suffix)” at its end is what the table adds for targets; leave it out"
+        }
+        if layer == .feature, let superclass = superclasses[name] {
+            return "its \(superclass) would inherit from that of Ribcage, which it hides; take another word"
         }
         return nil
     }

@@ -47,7 +47,7 @@ struct NewModule {
     }
 
     private func refuseName() throws(Refusal) {
-        if let mistake = ModuleName.mistake(in: name) {
+        if let mistake = ModuleName.mistake(in: name, of: layer) {
             throw Refusal("“\(name)” cannot be a module's name: \(mistake)")
         }
         if house.modules.contains(where: { $0.layer == layer && $0.name.lowercased() == name.lowercased() }) {
