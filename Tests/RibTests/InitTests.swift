@@ -186,6 +186,15 @@ struct InitTests {
         #expect(line == "template https://example.org/ribcage.git")
     }
 
+    @Test("begins with the branch whose pushes the workflow tests, whatever git calls the first branch here")
+    func branch() throws {
+        let project = try TemplateFixture()
+        let branch = try project.git("symbolic-ref --short HEAD")
+        let pushed = try project.text(".github/workflows/test.yml").firstMatch(of: #/push: \{ branches: \[(\w+)\] \}/#)
+            .map { "\($0.output.1)\n" }
+        #expect(branch == pushed)
+    }
+
     @Test("makes a project whose CI calls the tools and the tests that it has")
     func continuousIntegration() throws {
         make()

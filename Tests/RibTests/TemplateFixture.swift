@@ -59,8 +59,10 @@ struct TemplateFixture {
         "Modules/README.md", "Tools",
         "Tests/SnapshotTests",
     ]
+    /// The variables of git: an author, and a first branch that no default of a machine has.
     private static let identity =
-        "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a GIT_CONFIG_GLOBAL=/dev/null"
+        "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a GIT_CONFIG_GLOBAL=/dev/null "
+        + "GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=init.defaultBranch GIT_CONFIG_VALUE_0=other"
 
     /// Makes the clone that `rib` would make, with the program under test where it would build its own.
     private func makeClone(of commit: String) throws {

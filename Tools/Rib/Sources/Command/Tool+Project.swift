@@ -67,7 +67,11 @@ extension Tool {
         guard try git.run("rev-parse", "--git-dir") == nil else {
             return "Nothing was committed, as the folder lies in a repository already."
         }
-        guard try git.run("init", "--quiet") != nil, try git.run("add", "--all") != nil else {
+        // The option --initial-branch of “git init” is missing before git 2.28.
+        let branch = "refs/heads/\(ProjectTemplate.branch)"
+        guard try git.run("init", "--quiet") != nil, try git.run("symbolic-ref", "HEAD", branch) != nil,
+            try git.run("add", "--all") != nil
+        else {
             return "No repository was made: git refused."
         }
         guard try git.run("commit", "--quiet", "--message", "Begin \(name)") != nil else {

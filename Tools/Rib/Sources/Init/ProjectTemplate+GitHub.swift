@@ -3,11 +3,14 @@ extension ProjectTemplate {
     /// The version of Swift with which the template is tested.
     static let swift = "6.3"
 
+    /// The first branch of the repository, whose pushes the workflow tests.
+    static let branch = "main"
+
     var workflow: String {
         """
         name: test
         on:
-          push: { branches: [main] }
+          push: { branches: [\(Self.branch)] }
           pull_request:
         jobs:
           linux:
