@@ -240,6 +240,20 @@ struct WiringTests {
         #expect(after == before)
     }
 
+    @Test("wires a feature of a circle, which a table that was written by hand can have")
+    func circle() throws {
+        let table = try copy.text("Project.swift")
+        let line = #"Feature("Trend", features: ["Progress"], domains:"#
+        let changed = table.replacing(#"Feature("Trend", domains:"#, with: line)
+        #expect(changed != table)
+        _ = try copy.folder.write(changed, to: "Project.swift")
+        run("wire Trend --into Settings")
+        let wired = try copy.text("Project.swift")
+        #expect(wired.contains(#"Feature("Settings", features: ["Privacy", "Trend"], "#))
+        let refused = copy.rib("wire Settings --into Trend")
+        #expect(refused.output.contains("Settings leads to Trend already, by Trend: a way goes down alone"))
+    }
+
     @Test("refuses what it cannot do, says why, and changes nothing")
     func refusals() throws {
         let before = try copy.sources()

@@ -114,11 +114,16 @@ extension House {
     /// Returns the features on a path of dependencies in the table, from one of the given features to the target; `nil`
     /// if there is no path.
     func way(from features: [String], to target: String) -> [String]? {
-        for feature in features {
-            if feature == target { return [feature] }
-            let next = module(.feature, feature)?.names("features") ?? []
-            if let rest = way(from: next, to: target) { return [feature] + rest }
+        // A table that was written by hand can lead in a circle.
+        var seen: Set<String> = []
+        func search(from features: [String]) -> [String]? {
+            for feature in features where seen.insert(feature).inserted {
+                if feature == target { return [feature] }
+                let next = module(.feature, feature)?.names("features") ?? []
+                if let rest = search(from: next) { return [feature] + rest }
+            }
+            return nil
         }
-        return nil
+        return search(from: features)
     }
 }
