@@ -288,6 +288,14 @@ struct InitTests {
         #expect(runRib(["init", "Planner", "--into", folder.file("other"), "--languages", "en,qq"]).code == 1)
     }
 
+    @Test("takes a language once that is named twice")
+    func repeatedLanguage() throws {
+        let result = make("--languages", "en,de, de")
+        #expect(result.code == 0, "\(result.messages)")
+        let codes = rib("languages").output.split(separator: "\n").map { String($0.prefix(2)) }
+        #expect(codes == ["en", "de"])
+    }
+
     @Test(
         "refuses a name that no project can have, and leaves nothing behind",
         arguments: [("planner", "capital letter"), ("Host", "a target Host in every project"), ("class", "Swift")])

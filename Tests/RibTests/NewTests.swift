@@ -79,6 +79,17 @@ struct NewTests {
         #expect(try !command(of: "Other"))
     }
 
+    @Test("takes a domain once that is named twice")
+    func repeatedDomain() throws {
+        let house = try Fixture()
+        house.rib("new", "domain", "Clock")
+        let result = house.rib("new", "feature", "Alarm", "--domains", "Clock,Clock")
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(try house.text("Project.swift").contains(#"Feature("Alarm", domains: ["Clock"]),"#))
+        let builder = try house.text("Modules/Feature/Alarm/Sources/AlarmBuilder.swift")
+        #expect(builder.ranges(of: "var clockUseCase").count == 1, "\(builder)")
+    }
+
     @Test("writes the store of a domain that it made, and its line")
     func data() throws {
         let copy = try WorkingCopy()

@@ -105,10 +105,11 @@ struct WorkingCopy {
 }
 
 extension Argument<[String]> {
-    /// Returns an argument for names that are separated by commas.
+    /// Returns an argument for names that are separated by commas. A name that is repeated counts once.
     static func names(_ name: String, candidates: [String] = []) -> Argument {
         Argument(Phrase("\(name)"), candidates: candidates) { text in
-            text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+            var seen: Set<String> = []
+            return text.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { seen.insert($0).inserted }
         }
     }
 }
