@@ -113,10 +113,10 @@ extension ItemRow: CellRow {
     fileprivate var fields: [CellField] { CellField.inItemColumns }
 
     fileprivate var otherColumns: [(name: String, value: any ValueConvertible)] {
-        let (item, cadence) = (content.item, content.item?.cadence)
+        let item = content.item
         return [
             ("goal", goal), ("position", position), ("rate", item?.markedRate.percent),
-            ("cadence", cadence?.rhythmText), ("span", cadence?.storedSpan),
+            ("cadence", item?.cadence?.description),
             ("pauses", item?.habit.flatMap { $0.pauses == .none ? nil : $0.pauses.description }),
         ]
     }

@@ -63,6 +63,33 @@ struct MergingTests {
         #expect(try await mine.chart() == here2)
     }
 
+    @Test("keep a habit that both gave another cadence, with the later of the two and its window")
+    func cadences() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        let (one, two) = (try Position(1), try Position(2))
+        let run = Cell.actionItem(two, in: one)
+        _ = try await SQLiteMandalartRepository(before).rewriteAtOnce { chart in
+            chart = try .marathon
+            chart.subGoals[one]?.items[two]?.cadence = try Cadence("3/week")
+        }
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+
+        let journals = [try await here.journal(), try await there.journal()]
+        let (mine, theirs) = (SQLiteMandalartRepository(journals[0]), SQLiteMandalartRepository(journals[1]))
+        try await mine.edit(run, .change([.every(try Cadence("3/week over 8 weeks"))]))
+        // An edit more, so that the next one is the later of the two.
+        try await theirs.countUp()
+        try await theirs.edit(run, .change([.every(try Cadence("monthly"))]))
+        try await journals[0].merge(journals[1])
+        try await journals[1].merge(journals[0])
+        for repository in [mine, theirs] {
+            let item = try await repository.chart().subGoals[one]?.items[two]
+            #expect(item?.cadence?.description == "monthly")
+        }
+    }
+
     @Test("go on undoing their own edits after they were joined")
     func undo() async throws {
         let (here, there) = (try ChartFile(), try ChartFile())

@@ -60,7 +60,7 @@ extension Connection {
                 SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))),
                     (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1,
                     NULL, 5, NULL, NULL, NULL, coalesce((\(core)), chart.name, 'chart/' || chart.number),
-                    NULL, NULL, NULL, NULL, NULL, NULL, NULL, chart.due
+                    NULL, NULL, NULL, NULL, NULL, NULL, chart.due
                 FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
             ) ORDER BY due, chart, goal, place
             """

@@ -27,7 +27,7 @@ extension JournaledTable {
         "item",
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
-            .plain("cadence"), .plain("span"), .plain("pauses"), .plain("note"), .plain("picked").quiet,
+            .plain("cadence"), .plain("pauses"), .plain("note"), .plain("picked").quiet,
         ],
         claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
@@ -165,7 +165,7 @@ extension CellContent {
 extension Fields {
     /// The habit of an item, without the days on which it was kept; `nil` for an item that is not a habit.
     package var habit: Habit? {
-        let cadence = text("cadence").flatMap { try? Cadence($0, span: text("span")) }
+        let cadence = text("cadence").flatMap { try? Cadence($0) }
         let pauses = text("pauses").flatMap { try? HabitPauses($0) }
         return cadence.map { Habit($0, pauses: pauses ?? .none) }
     }

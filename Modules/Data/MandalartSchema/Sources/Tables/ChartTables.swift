@@ -63,8 +63,7 @@ extension MandalartSchema {
             title TEXT NOT NULL CHECK (title <> ''),
             rate INTEGER NOT NULL CHECK (rate BETWEEN 0 AND 100), -- percent
             due TEXT CHECK (due <> ''),
-            cadence TEXT CHECK (cadence <> ''),
-            span TEXT CHECK (span <> ''), -- the window of a habit
+            cadence TEXT CHECK (cadence <> ''), -- of a habit, with its window unless that is the usual one
             pauses TEXT CHECK (pauses <> ''), -- of a habit: intervals such as 2026-12-24/2027-01-02
             note TEXT CHECK (note <> ''),
             picked TEXT CHECK (picked <> ''), -- the day on which it was picked for a week
@@ -110,7 +109,7 @@ extension MandalartSchema {
         """,
         """
         CREATE TRIGGER item_touched AFTER UPDATE OF
-            goal, position, title, rate, due, cadence, span, pauses, note, deleted
+            goal, position, title, rate, due, cadence, pauses, note, deleted
         ON item WHEN NOT NEW.deleted BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
                 ON CONFLICT DO UPDATE SET time = max(time, excluded.time), rate = excluded.rate;

@@ -4,10 +4,10 @@ package import MandalartDomainInterface
 package import SQLite
 
 extension Connection {
-    /// SQL for the columns that ``Row/habit()`` reads: the cadence, its span, the pauses, and the newest days on which the
-    /// item was logged.
+    /// SQL for the columns that ``Row/habit()`` reads: the cadence, the pauses, and the newest days on which the item was
+    /// logged.
     package static let columnsOfHabit = """
-        item.cadence, item.span, item.pauses, CASE WHEN item.cadence IS NOT NULL THEN (
+        item.cadence, item.pauses, CASE WHEN item.cadence IS NOT NULL THEN (
             SELECT group_concat(day, ' ') FROM (
                 SELECT DISTINCT day FROM activity WHERE activity.item = item.id AND NOT activity.deleted
                 ORDER BY day DESC LIMIT \(Habit.mostDays)
@@ -36,9 +36,8 @@ extension Connection {
 extension Row {
     /// Returns the habit of an item; `nil` for an item that is not a habit.
     package func habit() throws -> Habit? {
-        guard let rhythm = try optionalText("cadence") else { return nil }
-        let cadence = try checked(
-            try? Cadence(rhythm, span: try optionalText("span")), "cadence", expected: "a cadence such as 3/week")
+        guard let text = try optionalText("cadence") else { return nil }
+        let cadence = try checked(try? Cadence(text), "cadence", expected: "a cadence such as 3/week")
         let days = try (optionalText("kept") ?? "").split(separator: " ").map { text in
             try checked(try? Day(String(text)), "kept", expected: "days such as 2027-03-21")
         }

@@ -12,22 +12,6 @@ extension Cadence {
         }
         self = cadence
     }
-
-    /// Creates a cadence from its stored rhythm and window. The window is an ISO 8601 duration such as `P8W`; `nil`
-    /// means the default window.
-    ///
-    /// - Throws: ``MandalartError/notACadence(_:)``.
-    package init(_ rhythm: String, span: String?) throws(MandalartError) {
-        let plain = try Cadence(rhythm)
-        guard let span else {
-            self = plain
-            return
-        }
-        guard let window = Int(span.dropFirst().dropLast()) else { throw .notACadence(String(span.prefix(32))) }
-        let cadence = try Cadence(plain.rhythm, over: window)
-        guard cadence.storedSpan == span else { throw .notACadence(String(span.prefix(32))) }
-        self = cadence
-    }
 }
 
 /// A parser that turns typed words into a cadence.

@@ -66,12 +66,9 @@ public struct Cadence: Hashable, Sendable, CustomStringConvertible {
     /// Whether the window is the default one of the rhythm.
     var hasUsualWindow: Bool { window == rhythm.usualWindow }
 
-    /// The window as it is stored: an ISO 8601 duration such as `P8W`; `nil` for the default window.
-    package var storedSpan: String? { hasUsualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
-
     /// The rhythm in the form that a person can type in every language: `daily`, `weekdays`, `mon wed fri`, `daily
     /// except sun`, `3/week`, `monthly`, `every 2 weeks`.
-    package var rhythmText: String {
+    private var rhythmText: String {
         switch rhythm {
         case .times(1, let period): period.onceWord
         case .times(let count, let period): "\(count)/\(period.rawValue)"
@@ -90,7 +87,7 @@ public struct Cadence: Hashable, Sendable, CustomStringConvertible {
 
     private static func words(_ days: Set<Weekday>) -> String { days.sorted().map(\.word).joined(separator: " ") }
 
-    /// The cadence in the form that a person can type in every language: `3/week over 8 weeks`.
+    /// The cadence in the form that a person can type in every language, and that a store holds: `3/week over 8 weeks`.
     public var description: String {
         hasUsualWindow
             ? rhythmText : "\(rhythmText) over \(window) \(period.rawValue)\(window == 1 ? "" : "s")"
