@@ -128,9 +128,9 @@ extension Row {
 public struct PastRows {
     let past: Past
 
-    /// Returns those rows of a table that existed after the edit, without deleted rows.
-    public func rows(of table: String) -> [RowID: Fields] {
-        past.rows(of: table).filter { !$1.isDeleted }
+    /// Returns those rows of a table that existed after the edit, without deleted rows that are not `kept`.
+    public func rows(of table: String, keeping kept: Set<RowID> = []) -> [RowID: Fields] {
+        past.rows(of: table).filter { !$1.isDeleted || kept.contains($0) }
     }
 }
 

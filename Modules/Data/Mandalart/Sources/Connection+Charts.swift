@@ -49,7 +49,7 @@ extension Connection {
                 SELECT goal.chart, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items,
                     count(item.cadence) AS habits
                 FROM goal LEFT JOIN item ON item.goal = goal.id AND NOT item.deleted
-                WHERE goal.position <> 5 AND NOT goal.deleted GROUP BY goal.id
+                WHERE goal.position <> 5 AND \(Self.isShown("goal")) GROUP BY goal.id
             ), filled AS (
                 SELECT chart, count(*) AS sub_goals, sum(items) AS items, sum(habits) AS habits,
                     avg(rate) AS rate

@@ -42,12 +42,13 @@ extension ChartRows {
                 content: .actionItem(
                     ActionItem(title: title, rate: rate, habit: fields.habit, id: Identity(id))))
         }
-        for (id, fields) in past.rows(of: "goal") where fields["chart"] == .integer(chart.number) {
+        let goals = past.rows(of: "goal", keeping: Set(items.values.map(\.goal)))
+        for (id, fields) in goals where fields["chart"] == .integer(chart.number) {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {
                 continue
             }
             // For a past day, only the title of a goal is needed.
-            goals[id] = GoalRow(chart: chart, position: position, content: .goal(Goal(title: title)))
+            self.goals[id] = GoalRow(chart: chart, position: position, content: .goal(Goal(title: title)))
         }
     }
 }

@@ -21,7 +21,7 @@ extension Connection {
             JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             LEFT JOIN item_touch ON item_touch.item = item.id
             WHERE entry_text MATCH ? AND NOT activity.deleted
-                AND NOT item.deleted AND NOT goal.deleted AND NOT chart.deleted
+                AND NOT item.deleted AND NOT chart.deleted
             ORDER BY activity.day DESC, activity.number DESC LIMIT ?
             """
         var places = ShownPlaces()
@@ -37,13 +37,13 @@ extension Connection {
         let item = """
             SELECT \(Self.columnsOfFound) FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             LEFT JOIN item_touch ON item_touch.item = item.id WHERE item.id = ?
-                AND NOT item.deleted AND NOT goal.deleted AND NOT chart.deleted
+                AND NOT item.deleted AND NOT chart.deleted
             """
         if let found = try first(item, row, map: { row in try foundCell(row, &places) }) { return found }
         let goal = """
             SELECT \(Self.columnsOfFound)
             FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
-            WHERE goal.id = ? AND NOT goal.deleted AND NOT chart.deleted
+            WHERE goal.id = ? AND \(Self.isShown("goal")) AND NOT chart.deleted
             """
         return try first(goal, row) { row in try foundCell(row, &places) }
     }

@@ -17,6 +17,10 @@ extension Connection {
         let cells = charts.map { $0.edited.cells + $0.stored.displacedCells(besides: $0.edited.cells) }
         var before = ChartRows()
         for (chart, cells) in zip(charts, cells) { before.add(cells, of: chart.stored) }
+        // A goal that another store deleted is shown for its items, and must not go with the last of them.
+        for goal in Set(before.items.values.map(\.goal)) {
+            try execute("UPDATE goal SET deleted = 0 WHERE id = ? AND deleted", goal)
+        }
         // Goals and items are handled separately, because another program may have given a goal and an item the same
         // number.
         var (goals, items) = (Identifier(before.goals.keys), Identifier(before.items.keys))

@@ -63,6 +63,47 @@ struct MergingTests {
         #expect(try await mine.chart() == here2)
     }
 
+    @Test("keep a sub-goal that one cleared and the other added to for every reader, also without its last item")
+    func clearedAndFilled() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        _ = try await SQLiteMandalartRepository(before).rewriteAtOnce { $0 = try .marathon }
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+
+        let journals = [try await here.journal(), try await there.journal()]
+        let (repository, finder) = (SQLiteMandalartRepository(journals[0]), SQLiteFinderRepository(journals[0]))
+        let (one, four, six) = (try Position(1), try Position(4), try Position(6))
+        _ = try await repository.edit(.subGoal(six), .clear)
+        func found(_ words: String) async throws -> [Cell] {
+            try await finder.cells(with: try SearchWords(words), atMost: 9).map(\.cell)
+        }
+        let cleared = try await found("충분히")
+        #expect(cleared == [])
+        _ = try await SQLiteMandalartRepository(journals[1]).rewriteAtOnce {
+            $0.subGoals[six]?.items[four] = ActionItem(title: try Title("Nap"))
+        }
+        try await journals[0].merge(journals[1])
+
+        let shown = try await repository.chart()
+        let entries = try await SQLiteChartsRepository(journals[0]).charts()
+        #expect(entries == [ChartEntry(.first, name: nil, isArchived: false, of: shown)])
+        let cells = [try await found("충분히"), try await found("Nap")]
+        #expect(cells == [[.subGoal(six)], [.actionItem(four, in: six)]])
+        let past = try await repository.days { _ in 1 }.last?.chart
+        #expect(past?.subGoals[six]?.title == shown.subGoals[six]?.title)
+
+        let nap = Cell.actionItem(four, in: six)
+        for action in [CellAction.clear, .place(.move, at: .at(CellAddress(.actionItem(four, in: one))))] {
+            try await repository.edit(nap, action)
+            let left = try await repository.chart().subGoals[six]
+            #expect([left?.title.text, left?.items.isEmpty.description] == ["잠을 충분히 자기", "true"])
+            _ = try await journals[0].history(of: .first).undo()
+            let again = try await repository.chart()
+            #expect(again == shown)
+        }
+    }
+
     @Test("keep a habit that both gave another cadence, with the later of the two and its window")
     func cadences() async throws {
         let (here, there) = (try ChartFile(), try ChartFile())

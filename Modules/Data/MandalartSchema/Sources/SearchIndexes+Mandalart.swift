@@ -1,4 +1,5 @@
 package import Journal
+import SQLite
 
 extension SearchIndexes {
     /// The full-text indexes of cells, of log entries and of wishes.
@@ -11,7 +12,7 @@ extension SearchIndex {
         "cell_text", columns: ("title", "note"),
         texts: """
             \(pending)
-            SELECT row, CASE WHEN NOT goal.deleted AND NOT chart.deleted THEN goal.title END AS first,
+            SELECT row, CASE WHEN \(Connection.isShown("goal")) AND NOT chart.deleted THEN goal.title END AS first,
                 coalesce(goal.note, '') AS rest
             FROM pending CROSS JOIN goal ON goal.id = row CROSS JOIN chart ON chart.id = goal.chart
             UNION ALL
@@ -50,6 +51,7 @@ extension SearchIndex {
             UNION SELECT goal.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
             UNION SELECT item.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
                 CROSS JOIN item ON item.goal = goal.id
+            UNION SELECT item.goal FROM changed CROSS JOIN item ON item.id = changed.row
             UNION SELECT milestone.wish FROM changed CROSS JOIN milestone ON milestone.id = changed.row
         )
         """

@@ -54,7 +54,7 @@ extension Connection {
                 UNION ALL
                 SELECT \(Self.columnsOfFound)
                 FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
-                WHERE goal.due <= ?1 AND NOT goal.deleted AND \(isOpen)
+                WHERE goal.due <= ?1 AND \(Self.isShown("goal")) AND \(isOpen)
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
                 UNION ALL
                 SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))),

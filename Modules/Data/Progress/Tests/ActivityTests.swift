@@ -206,6 +206,15 @@ struct TodayTests {
         #expect(due.map(\.title.text) == ["Run a marathon", "chart/3"])
     }
 
+    @Test("tells of a due sub-goal that another store deleted, while it has items")
+    func keptGoal() async throws {
+        let repository = SQLiteTodayRepository(try await open())
+        try file.run("UPDATE goal SET due = '2026-11-24', deleted = 1 WHERE position = 1")
+        try file.run("UPDATE item SET deleted = 1 WHERE goal = 102")
+        let due = try await repository.due(until: try Day("2026-11-24")).map(\.found)
+        #expect(due.map { "\($0.chart) \($0.title)" } == ["1 Endurance"])
+    }
+
     @Test("has nothing of a chart that is forgotten, nor of an entry that was taken out")
     func forgotten() async throws {
         let repository = SQLiteTodayRepository(try await open())

@@ -18,7 +18,7 @@ extension JournaledTable {
             .plain("palette"), .plain("image"), .plain("due"),
         ],
         claim: ["chart", "position"],
-        keptDeleted: "EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)",
+        keptDeleted: Connection.hasItems("goal"),
         counted: EditPhrases.goals, scope: { "\($0).chart" },
         describe: { $0.cellChanges(isItem: false) })
 

@@ -25,7 +25,7 @@ package struct ItemRow {
     }
 }
 
-/// The rows of a chart's cells, without deleted cells.
+/// The rows of a chart's shown cells.
 package struct ChartRows {
     package var goals: [RowID: GoalRow] = [:]
     package var items: [RowID: ItemRow] = [:]
@@ -34,15 +34,22 @@ package struct ChartRows {
 }
 
 extension Connection {
-    /// Returns the rows of a chart's cells, without invalid rows. A deleted goal is included while it has an item that
-    /// is not deleted, because another store may have added the item.
+    /// Returns the SQL condition for a goal that its chart shows: it is not deleted, or has an item that is not deleted,
+    /// because another store may have added the item. `goal` is the SQL name of the goal's row.
+    package static func isShown(_ goal: String) -> String { "(NOT \(goal).deleted OR \(hasItems(goal)))" }
+
+    /// Returns the SQL condition for a goal that has an item which is not deleted.
+    static func hasItems(_ goal: String) -> String {
+        "EXISTS (SELECT 1 FROM item WHERE item.goal = \(goal).id AND NOT item.deleted)"
+    }
+
+    /// Returns the rows of a chart's shown cells, without invalid rows.
     package func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
         rows.items.reserveCapacity(64)
         let goals = """
-            SELECT id, position, \(CellField.inGoalColumns.columns()) FROM goal WHERE chart = ? AND (
-                NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
-            )
+            SELECT id, position, \(CellField.inGoalColumns.columns()) FROM goal
+            WHERE chart = ? AND \(Self.isShown("goal"))
             """
         _ = try readable(goals, chart) { row in
             let place = try row.integer("position")

@@ -31,11 +31,9 @@ extension Connection {
     /// the position of the goal or of the item; otherwise NULL.
     package static let columnsOfPlace = """
         goal.id AS goal_id, goal.position AS goal, item.id AS item_id, item.position AS place,
-        CASE WHEN ((NOT goal.deleted OR NOT item.deleted) AND EXISTS (
+        CASE WHEN (\(isShown("goal")) AND EXISTS (
             SELECT 1 FROM goal AS rival WHERE rival.chart = goal.chart AND rival.position = goal.position
-                AND rival.id <> goal.id AND (
-                    NOT rival.deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = rival.id AND NOT item.deleted)
-                )
+                AND rival.id <> goal.id AND \(isShown("rival"))
         )) OR (NOT item.deleted AND EXISTS (
             SELECT 1 FROM item AS rival WHERE rival.goal = item.goal AND rival.position = item.position
                 AND rival.id <> item.id AND NOT rival.deleted

@@ -35,7 +35,7 @@ extension Connection {
                 try readable(
                     """
                     SELECT other.title FROM goal JOIN chart ON chart.id = goal.chart AND NOT chart.deleted
-                    JOIN goal AS other ON other.chart = goal.chart AND other.position <> 5 AND NOT other.deleted
+                    JOIN goal AS other ON other.chart = goal.chart AND other.position <> 5 AND \(Self.isShown("other"))
                     WHERE goal.id = ? AND goal.position = 5 AND NOT goal.deleted ORDER BY other.position, other.id
                     """, row
                 ) { try $0.title() }
@@ -44,7 +44,7 @@ extension Connection {
                 try readable(
                     """
                     SELECT title FROM goal JOIN chart ON chart.id = goal.chart AND NOT chart.deleted
-                    WHERE goal.id = ? AND position <> 5 AND NOT goal.deleted
+                    WHERE goal.id = ? AND position <> 5 AND \(Self.isShown("goal"))
                     """, row
                 ) { try $0.title() }
             }
@@ -55,14 +55,14 @@ extension Connection {
                     """
                     SELECT item.title FROM goal JOIN chart ON chart.id = goal.chart AND NOT chart.deleted
                     JOIN item ON item.goal = goal.id AND NOT item.deleted
-                    WHERE goal.id = ? AND goal.position <> 5 AND NOT goal.deleted ORDER BY item.position, item.id
+                    WHERE goal.id = ? AND goal.position <> 5 ORDER BY item.position, item.id
                     """, row
                 ) { try $0.title() }
             }
             let themselves = try rows.flatMap { row in
                 try readable(
                     """
-                    SELECT item.title FROM item JOIN goal ON goal.id = item.goal AND NOT goal.deleted
+                    SELECT item.title FROM item JOIN goal ON goal.id = item.goal
                     JOIN chart ON chart.id = goal.chart AND NOT chart.deleted WHERE item.id = ? AND NOT item.deleted
                     """, row
                 ) { try $0.title() }
