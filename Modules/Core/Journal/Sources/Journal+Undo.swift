@@ -62,7 +62,7 @@ extension Journal: EditHistory {
                     else { continue }
                     throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
                 }
-                try self.requirement(connection, Set(plan.writes.map(\.table)))
+                try self.requirement(connection, plan.rows)
             }
             return record
         }
@@ -150,6 +150,11 @@ private struct Plan {
 
     var writes: [Write] = []
     var left: [RecordedEdit.Change] = []
+
+    /// The written rows, by their fields with the tables.
+    var rows: [String: Set<RowID>] {
+        Dictionary(grouping: writes) { "\($0.table).\($0.field)" }.mapValues { Set($0.map(\.row)) }
+    }
 
     /// The number of rows that one statement updates at most.
     private static let mostRows = 100

@@ -23,7 +23,7 @@ public final class Journal: Sendable {
     let identity: @Sendable () -> String
     private let alongside: Alongside
     let repairs: [String]
-    let requirement: @Sendable (borrowing Connection, Set<String>) throws -> Void
+    let requirement: @Sendable (borrowing Connection, [String: Set<RowID>]) throws -> Void
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
@@ -40,13 +40,13 @@ public final class Journal: Sendable {
     ///   - repairs: SQL statements that run after edits of other machines have arrived, as a separate edit if they
     ///     change anything. They restore conditions that every store must meet but that a merge of two stores can
     ///     break.
-    ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it
-    ///     throws rejects the undo or redo.
+    ///   - requirement: checks the store after every undo and redo, given the rows of each written field: those of
+    ///     `page.title`. An error that it throws rejects the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
         alongside: @escaping Alongside = { { _ in } }, repairs: [String] = [],
-        requirement: @escaping @Sendable (borrowing Connection, Set<String>) throws -> Void = { _, _ in }
+        requirement: @escaping @Sendable (borrowing Connection, [String: Set<RowID>]) throws -> Void = { _, _ in }
     ) {
         (self.database, declared) = (database, tables)
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }

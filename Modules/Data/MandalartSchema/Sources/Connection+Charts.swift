@@ -5,18 +5,28 @@ package import SQLite
 
 /// Finds the rows of charts, and checks the rules for the list of charts.
 extension Connection {
-    /// Throws an error if all charts are archived, or if two charts have the same name.
+    /// Throws an error if all charts are archived.
     ///
-    /// - Throws: `MandalartError.lastChart`, `MandalartError.chartNameTaken`, and `DatabaseError`.
-    func requireCharts() throws {
+    /// - Throws: `MandalartError.lastChart`, and `DatabaseError`.
+    func requireOfferedChart() throws {
         let offered = try first("SELECT count(*) AS count FROM chart WHERE NOT archived AND NOT deleted") {
             try $0.integer("count")
         }
         if offered == 0 { throw MandalartError.lastChart }
+    }
+
+    /// Throws an error if one of the given charts has the name of another chart. Other charts may have one name after a
+    /// merge.
+    ///
+    /// - Throws: `MandalartError.chartNameTaken`, and `DatabaseError`.
+    func requireOwnNames(of charts: Set<RowID>) throws {
+        let all = try readable("SELECT id, name FROM chart WHERE name IS NOT NULL AND NOT deleted") { row in
+            (id: RowID(try row.integer("id", as: Int64.self)), name: try row.title("name"))
+        }
         // Compared as by Swift's `==`, which ignores how accents are composed.
-        var names: Set<Title> = []
-        let all = try readable("SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted") { try $0.title("name") }
-        for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(name) }
+        for same in Dictionary(grouping: all, by: \.name).values where same.count > 1 {
+            if same.contains(where: { charts.contains($0.id) }) { throw MandalartError.chartNameTaken(same[0].name) }
+        }
     }
 
     /// Returns the row of the chart with the given number.

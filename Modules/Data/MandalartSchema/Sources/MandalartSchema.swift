@@ -26,8 +26,12 @@ package enum MandalartSchema {
     ) -> Journal {
         Journal(
             database, tables: tables + others, now: now, alongside: alongside, repairs: repairs
-        ) { connection, changed in
-            if changed.contains(JournaledTable.chart.name) { try connection.requireCharts() }
+        ) { connection, written in
+            if written["chart.archived"] != nil || written["chart.deleted"] != nil {
+                try connection.requireOfferedChart()
+            }
+            let named = written["chart.name", default: []].union(written["chart.deleted", default: []])
+            if !named.isEmpty { try connection.requireOwnNames(of: named) }
         }
     }
 

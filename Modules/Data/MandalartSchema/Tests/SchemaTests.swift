@@ -68,6 +68,22 @@ struct SchemaTests {
         #expect(try await journal.chartNames() == ["-", "Run", "Run"])
     }
 
+    @Test("undoes what names no chart, though a merge has brought two charts of one name")
+    func dueDay() async throws {
+        let journal = try await Journal.mandalart()
+        try await journal.makeChart("Run", in: EditScope.charts)
+        try await journal.makeChart("Run", in: EditScope.charts)
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE chart SET due = '2026-12-04' WHERE name IS NULL")
+        }
+        let undone = try await ScopeHistory(journal, of: EditScope.charts).undo()
+        #expect(undone != nil)
+        let due = try await journal.database.read { connection in
+            try connection.query("SELECT due FROM chart") { try $0.optionalText("due") }
+        }
+        #expect(due == [nil, nil, nil])
+    }
+
     @Test("declares every column of a journaled table", arguments: MandalartSchema.tables.map(\.name))
     func columns(_ table: String) async throws {
         let file = try TemporaryDatabase()
