@@ -66,26 +66,36 @@ extension Connection {
             tree.date?.description, tree.vision?.text, chart ?? nil, row)
     }
 
+    /// Writes the milestones of a tree that differ from `before`. If their order is changed, the places of all are
+    /// written, because those of merged stores have gaps, or are the same. Milestones beyond eight come after the others.
     private func write(
         _ milestones: [Milestone], over before: [Milestone], of wish: RowID, in edit: inout OpenEdit
     ) throws {
-        let old = Dictionary(before.enumerated().compactMap { place, one in one.id.map { ($0, (place, one)) } }) { $1 }
-        var kept: Set<Identity> = []
-        for (place, milestone) in milestones.enumerated() {
-            if let id = milestone.id, kept.insert(id).inserted, let (oldPlace, oldMilestone) = old[id] {
-                if (oldPlace, oldMilestone.bytes) != (place, milestone.bytes) {
+        let old = Dictionary(before.compactMap { one in one.id.map { ($0, one) } }) { $1 }
+        var (kept, rows): (Set<Identity>, [RowID]) = ([], [])
+        for milestone in milestones {
+            if let id = milestone.id, kept.insert(id).inserted, let there = old[id] {
+                rows.append(id.row)
+                if there.bytes != milestone.bytes {
                     try execute(
-                        "UPDATE milestone SET place = ?, title = ?, reached = ? WHERE id = ?", place + 1,
-                        milestone.title.text, milestone.reached?.description, id.row)
+                        "UPDATE milestone SET title = ?, reached = ? WHERE id = ?", milestone.title.text,
+                        milestone.reached?.description, id.row)
                 }
             } else {
+                let row = try edit.newRow()
+                rows.append(row)
                 try execute(
-                    "INSERT INTO milestone (id, wish, place, title, reached) VALUES (?, ?, ?, ?, ?)", edit.newRow(),
-                    wish, place + 1, milestone.title.text, milestone.reached?.description)
+                    "INSERT INTO milestone (id, wish, place, title, reached) VALUES (?, ?, ?, ?, ?)", row, wish,
+                    rows.count, milestone.title.text, milestone.reached?.description)
             }
         }
         for id in old.keys.sorted() where !kept.contains(id) {
             try execute("UPDATE milestone SET deleted = 1 WHERE id = ?", id.row)
+        }
+        if milestones.map(\.id) == before.map(\.id) { return }
+        let others = try (self.milestones()[wish] ?? []).compactMap { $0.id?.row }.filter { !rows.contains($0) }
+        for (index, row) in (rows + others).enumerated() {
+            try execute("UPDATE milestone SET place = ?1 WHERE id = ?2 AND place <> ?1", index + 1, row)
         }
     }
 }

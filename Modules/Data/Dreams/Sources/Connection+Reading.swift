@@ -42,7 +42,8 @@ extension Connection {
         return DreamList(placed, unplaced: unplaced)
     }
 
-    private func milestones() throws -> [RowID: [Milestone]] {
+    /// Returns the milestones of each wish in the order of their places, also those beyond eight.
+    func milestones() throws -> [RowID: [Milestone]] {
         var milestones: [RowID: [Milestone]] = [:]
         let sql = "SELECT id, wish, title, reached FROM milestone WHERE NOT deleted ORDER BY wish, place, id"
         _ = try readable(sql) { row in

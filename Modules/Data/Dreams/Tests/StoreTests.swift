@@ -66,6 +66,38 @@ struct StoreTests {
         #expect(try seen.wish(seven).tree.unplaced == [])
     }
 
+    @Test("milestones keep their order when one is added or removed after a merge left gaps between their places")
+    func gaps() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let one = try WishNumber(1)
+        try await repository.edit { dreams in
+            _ = try dreams.add(try Title("Fly"))
+            let milestones = try (1...4).map { WishChange.tree(.addMilestone(try Title("m\($0)"))) }
+            try dreams.apply(milestones, to: one)
+        }
+        // As after a merge, where one store added milestones that the other had moved up.
+        try file.run("UPDATE milestone SET place = place + 2 WHERE place > 2")
+        try await journal.recordOutside()
+        func titles() async throws -> [String] {
+            try await repository.dreams().wish(one).tree.milestones.map(\.title.text)
+        }
+        try await repository.edit { dreams in
+            try dreams.apply([.tree(.addMilestone(try Title("m5")))], to: one)
+        }
+        let added = try await titles()
+        #expect(added == ["m1", "m2", "m3", "m4", "m5"])
+        try file.run("UPDATE milestone SET place = place + 2 WHERE place > 1")
+        try await journal.recordOutside()
+        try await repository.edit { dreams in
+            try dreams.apply([.tree(.removeMilestone(try MilestoneNumber(4)))], to: one)
+        }
+        let removed = try await titles()
+        #expect(removed == ["m1", "m2", "m3", "m5"])
+        let places = try file.rows("SELECT place FROM milestone WHERE NOT deleted ORDER BY place").map { $0[0] }
+        #expect(places == ["1", "2", "3", "4"])
+    }
+
     @Test("a wish keeps the number at which it is shown when the wish that took its number is removed")
     func displaced() async throws {
         let journal = try await Journal.mandalart(file.location)
