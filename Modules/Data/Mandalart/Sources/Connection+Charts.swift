@@ -55,23 +55,27 @@ extension Connection {
                     avg(rate) AS rate
                 FROM sub_goal GROUP BY chart
             )
-            SELECT chart.number, chart.archived, min(core.id) AS core, core.title AS core_goal,
-                coalesce(sub_goals, 0) AS sub_goals, coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate,
-                coalesce(habits, 0) AS habits
-            FROM chart
-            LEFT JOIN goal AS core ON core.chart = chart.id AND core.position = 5 AND NOT core.deleted
-            LEFT JOIN filled ON filled.chart = chart.id
-            WHERE NOT chart.deleted GROUP BY chart.id ORDER BY chart.number
+            SELECT chart.number, chart.archived, \(Self.columnsOfCore), coalesce(sub_goals, 0) AS sub_goals,
+                coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate, coalesce(habits, 0) AS habits
+            FROM chart LEFT JOIN filled ON filled.chart = chart.id WHERE NOT chart.deleted ORDER BY chart.number
             """
         let names = try Dictionary(uniqueKeysWithValues: names().map { ($0.id, $0.name) })
         return try query(sql) { row in
             let id = try ChartID(try row.integer("number"))
+            let (isArchived, hasHabits) = (try row.integer("archived") != 0, try row.integer("habits") > 0)
+            // A goal that has lost the centre to another one is a sub-goal.
+            if let contested = try row.optionalInteger("contested_core", as: Int64.self) {
+                let shown = ChartEntry(
+                    id, name: names[id] ?? nil, isArchived: isArchived, of: try chart(RowID(contested)))
+                return ChartEntry(
+                    id, name: shown.name, isArchived: isArchived, coreGoal: shown.coreGoal, subGoals: shown.subGoals,
+                    actionItems: shown.actionItems, rate: shown.rate, hasHabits: hasHabits)
+            }
             return ChartEntry(
-                id, name: names[id] ?? nil, isArchived: try row.integer("archived") != 0,
+                id, name: names[id] ?? nil, isArchived: isArchived,
                 coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
-                rate: AchievementRate(rounding: try row.real("rate")),
-                hasHabits: try row.integer("habits") > 0)
+                rate: AchievementRate(rounding: try row.real("rate")), hasHabits: hasHabits)
         }
     }
 

@@ -280,6 +280,32 @@ struct MergingTests {
         #expect(found.allSatisfy { shown.content(of: $0.cell)?.title == $0.title })
     }
 
+    @Test("tell one core goal and its due day everywhere, although two claim the centre", arguments: [false, true])
+    func centre(isLaterOlder: Bool) async throws {
+        let chart = try ChartFile()
+        let journal = try await chart.journal()
+        let (repository, finder) = (SQLiteMandalartRepository(journal), SQLiteFinderRepository(journal))
+        let cells: [(Cell, String)] = [(.coreGoal, "First"), (.subGoal(try Position(1)), "Later")]
+        for (cell, title) in isLaterOlder ? cells.reversed() : cells {
+            try await repository.edit(cell, .change([.title(try Title(title))]))
+        }
+        let day = try Day("2026-12-04")
+        try await repository.edit(.coreGoal, .change([.due(day)]))
+        // As after a merge: the later of two claims has the centre.
+        try chart.file.run("UPDATE goal SET position = 5")
+        try await journal.recordOutside()
+        let shown = try await repository.chart()
+        let centre = [shown.coreGoal?.title.text, shown.coreGoal?.due?.description]
+        #expect(centre == ["Later", "2026-12-04"])
+        let entries = try await SQLiteChartsRepository(journal).charts()
+        #expect(entries == [ChartEntry(.first, name: nil, isArchived: false, of: shown)])
+        var found: [FoundCell] = []
+        for (_, title) in cells { found += try await finder.cells(with: try SearchWords(title), atMost: 9) }
+        #expect(found.map(\.chartName?.text) == ["Later", "Later"])
+        #expect(found.map(\.due) == [nil, day])
+        #expect(found.allSatisfy { shown.content(of: $0.cell)?.title == $0.title })
+    }
+
     @Test("show in both charts what gets a place when an item is moved from one to the other")
     func movedAway() async throws {
         let chart = try ChartFile()

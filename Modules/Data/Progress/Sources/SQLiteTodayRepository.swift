@@ -31,8 +31,8 @@ package struct SQLiteTodayRepository: TodayRepository {
 }
 
 extension Connection {
-    /// Returns the unfinished items and goals that are due on or before a day. A chart's due day is returned as that of
-    /// its core goal.
+    /// Returns the unfinished items and goals that are due on or before a day. A chart's due day is that of its core goal,
+    /// or else returned with the name of the chart.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
         // A goal without items is unfinished.
@@ -41,10 +41,6 @@ extension Connection {
         }
         let ofGoal = isUnfinished("item AS one WHERE one.goal = goal.id")
         let ofChart = isUnfinished("goal AS part JOIN item AS one ON one.goal = part.id WHERE part.chart = chart.id")
-        let core = """
-            SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
-            ORDER BY core.id LIMIT 1
-            """
         let sql = """
             SELECT * FROM (
                 SELECT \(Self.columnsOfFound)
@@ -54,19 +50,22 @@ extension Connection {
                 UNION ALL
                 SELECT \(Self.columnsOfFound)
                 FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
-                WHERE goal.due <= ?1 AND \(Self.isShown("goal")) AND \(isOpen)
-                    AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
+                WHERE CASE goal.position
+                    WHEN 5 THEN chart.due <= ?1 AND \(ofChart) ELSE goal.due <= ?1 AND \(ofGoal)
+                END AND \(Self.isShown("goal")) AND \(isOpen)
                 UNION ALL
-                SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))),
+                SELECT chart.number, chart.archived, chart.name, NULL, NULL,
                     (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1,
-                    NULL, 5, NULL, NULL, NULL, coalesce((\(core)), chart.name, 'chart/' || chart.number),
+                    NULL, 5, NULL, NULL, NULL, coalesce(chart.name, 'chart/' || chart.number),
                     NULL, NULL, NULL, NULL, NULL, NULL, chart.due
-                FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
+                FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart) AND NOT EXISTS (
+                    SELECT 1 FROM goal WHERE goal.chart = chart.id AND goal.position = 5 AND NOT goal.deleted
+                )
             ) ORDER BY due, chart, goal, place
             """
         var places = ShownPlaces()
-        return try readable(sql, day.description) { row in
-            DueCell(try foundCell(row, &places), due: try row.day("due"))
+        return try readable(sql, day.description) { row in try foundCell(row, &places) }.compactMap { found in
+            found.due.map { DueCell(found, due: $0) }
         }
     }
 

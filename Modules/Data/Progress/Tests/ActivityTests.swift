@@ -206,6 +206,21 @@ struct TodayTests {
         #expect(due.map(\.title.text) == ["Run a marathon", "chart/3"])
     }
 
+    @Test("tells of the core goal that its chart shows, although two claim the centre")
+    func contestedCentre() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        for (id, title) in [(101, "First"), (102, "Later")] {
+            try await journal.edit { connection, _ in
+                let sql = "INSERT INTO goal (id, chart, position, title) SELECT ?, id, 5, ? FROM chart"
+                try connection.execute(sql, id, title)
+            }
+        }
+        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET due = '2026-11-24'") }
+        let due = try await SQLiteTodayRepository(journal).due(until: try Day("2026-11-24")).map(\.found)
+        #expect(due.map(\.cell) == [.coreGoal])
+        #expect(due.map { [$0.title, $0.chartName].map { $0?.text } } == [["Later", "Later"]])
+    }
+
     @Test("tells of a due sub-goal that another store deleted, while it has items")
     func keptGoal() async throws {
         let repository = SQLiteTodayRepository(try await open())

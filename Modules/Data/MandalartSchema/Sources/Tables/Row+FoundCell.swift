@@ -17,10 +17,7 @@ extension Connection {
 
     /// SQL for the columns that ``foundCell(_:_:)`` reads.
     package static let columnsOfFound = """
-        chart.number AS chart, chart.archived, coalesce(chart.name, (
-            SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
-            ORDER BY core.id LIMIT 1
-        )) AS chart_name,
+        chart.number AS chart, chart.archived, chart.name AS chart_name, \(columnsOfCore),
         (SELECT count(*) FROM chart AS any_chart WHERE NOT any_chart.deleted) > 1 AS is_one_of_several,
         \(columnsOfPlace), goal.title AS goal_title, item.title, item.rate,
         item_touch.time AS touched, \(columnsOfHabit),
@@ -29,7 +26,9 @@ extension Connection {
 
     /// Returns the cell of a row, where its chart shows it: an action item with its goal, or a goal alone.
     package func foundCell(_ row: borrowing Row, _ places: inout ShownPlaces) throws -> FoundCell {
-        try row.foundCell(at: cell(of: row, &places))
+        let cell = try cell(of: row, &places)
+        let name = try row.optionalTitle("chart_name") ?? coreGoal(of: row, &places)
+        return try row.foundCell(at: cell, called: name)
     }
 }
 
@@ -49,15 +48,18 @@ extension Row {
     }
 
     /// Returns the cell of the row, which its chart shows in `cell`.
-    fileprivate func foundCell(at cell: Cell) throws -> FoundCell {
+    fileprivate func foundCell(at cell: Cell, called chartName: Title?) throws -> FoundCell {
         let item = try optionalInteger("item_id", as: Int64.self).map { Identity(RowID($0)) }
         let goalTitle = try title("goal_title")
+        let place = try integer("goal")
+        // The due day of the chart is not that of a goal which has lost the centre to another one.
+        let isDisplaced = item == nil && place == Position.centre && cell != .coreGoal
         let touched = try optionalInteger("touched", as: Int64.self).flatMap { $0 == 0 ? nil : $0 }
         return FoundCell(
-            in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
+            in: try ChartID(try integer("chart")), called: chartName,
             isArchived: try integer("archived") != 0, isOneOfSeveral: try integer("is_one_of_several") != 0, cell: cell,
             id: item, title: item == nil ? goalTitle : try title("title"), subGoal: item == nil ? nil : goalTitle,
             rate: item == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
-            due: try optionalDay("due"), habit: item == nil ? nil : try habit())
+            due: isDisplaced ? nil : try optionalDay("due"), habit: item == nil ? nil : try habit())
     }
 }
