@@ -35,9 +35,13 @@ extension Connection {
     /// or else returned with the name of the chart.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
-        // A goal without items is unfinished.
+        // A goal without items is unfinished, and so is one with a habit, whatever rate the habit had as an item.
         func isUnfinished(_ items: String) -> String {
-            "coalesce((SELECT min(one.rate) FROM \(items) AND NOT one.deleted), 0) < 100"
+            """
+            coalesce((
+                SELECT min(CASE WHEN one.cadence IS NULL THEN one.rate ELSE 0 END) FROM \(items) AND NOT one.deleted
+            ), 0) < 100
+            """
         }
         let ofGoal = isUnfinished("item AS one WHERE one.goal = goal.id")
         let ofChart = isUnfinished("goal AS part JOIN item AS one ON one.goal = part.id WHERE part.chart = chart.id")

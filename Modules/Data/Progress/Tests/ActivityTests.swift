@@ -221,6 +221,19 @@ struct TodayTests {
         #expect(due.map { [$0.title, $0.chartName].map { $0?.text } } == [["Later", "Later"]])
     }
 
+    @Test("tells of goals that are due when an item of theirs became a habit after it was finished")
+    func finishedHabit() async throws {
+        let repository = SQLiteTodayRepository(try await open())
+        let day = try Day("2026-11-24")
+        try file.run("UPDATE goal SET due = '\(day)' WHERE id = 101; UPDATE chart SET due = '\(day)' WHERE number = 1")
+        try file.run("UPDATE item SET rate = 100")
+        let finished = try await repository.due(until: day)
+        #expect(finished == [])
+        try file.run("UPDATE item SET cadence = 'daily' WHERE id = 201")
+        let due = try await repository.due(until: day).map(\.found.title.text)
+        #expect(due == ["Endurance", "Run a marathon"])
+    }
+
     @Test("tells of a due sub-goal that another store deleted, while it has items")
     func keptGoal() async throws {
         let repository = SQLiteTodayRepository(try await open())
