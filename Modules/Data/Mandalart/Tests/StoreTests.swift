@@ -91,6 +91,22 @@ struct StoreTests {
         #expect(items?[two]?.id != items?[nine]?.id)
     }
 
+    @Test("a habit knows all days on which it was kept, and logs none of them twice")
+    func longHabit() async throws {
+        let repository = try await SQLiteChartsRepository.inMemory().repository(of: .first)
+        let (run, text) = (Cell.actionItem(try Position(2), in: try Position(1)), try ActivityText("ran"))
+        try await repository.rewrite { $0 = try .marathon }
+        try await repository.edit(run, .change([.every(.daily)]))
+        let today = try Day("2026-11-24")
+        let days = (0..<450).map { TypedDay(Day(number: today.number - $0)) }
+        _ = try await repository.edit(
+            days.map { ChartEdit(run, .log(text, on: $0)) }, at: Timestamp(milliseconds: 0), on: today)
+        let streak = try await repository.chart().seen(on: today).content(of: run)?.item?.habit?.streak
+        #expect(streak == 450)
+        let again = try await repository.edit(run, .done(on: days[449]), on: today)
+        #expect(again.isUnchanged)
+    }
+
     @Test("an item that becomes a habit was kept on the days on which something was logged for it")
     func newHabit() async throws {
         let repository = try await chart.open()

@@ -4,8 +4,7 @@ package import MandalartDomainInterface
 package import SQLite
 
 extension Connection {
-    /// SQL for the columns that ``Row/habit()`` reads: the cadence, the pauses, and the newest days on which the item was
-    /// logged.
+    /// SQL for the columns that ``Row/habit()`` reads: the cadence, the pauses, and the days on which the item was logged.
     package static let columnsOfHabit = """
         item.cadence, item.pauses, CASE WHEN item.cadence IS NOT NULL THEN (
             SELECT group_concat(day, ' ') FROM (

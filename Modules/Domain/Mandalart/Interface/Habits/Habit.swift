@@ -5,7 +5,7 @@ public import Basics
 public struct Habit: Equatable, Sendable {
     /// The cadence, that is, how often the habit should be kept.
     public var cadence: Cadence
-    /// The days on which an activity was logged, in ascending order; at most the last 400.
+    /// The days on which an activity was logged, in ascending order.
     public var days: [Day]
     /// The pauses, on whose days the habit is not expected to be kept. A day of a pause on which it was kept counts.
     public var pauses: HabitPauses
@@ -25,8 +25,8 @@ public struct Habit: Equatable, Sendable {
         if !days.contains(day) { days = (days + [day]).sorted() }
     }
 
-    /// The maximum number of ``days`` that are loaded from a store.
-    package static let mostDays = 400
+    /// The maximum number of ``days`` that are loaded from a store: more than a life has.
+    package static let mostDays = 40_000
 
     /// The pause that contains today, if any.
     var pause: HabitPauses.Span? { pauses.span(containing: today) }
@@ -219,7 +219,10 @@ public struct Habit: Equatable, Sendable {
         return paused == 0 ? most : most * (span.dayCount - paused) / span.dayCount
     }
 
-    private func keptDays(in span: ClosedRange<Day>) -> Int { days.count { span.contains($0) && $0 <= today } }
+    private func keptDays(in span: ClosedRange<Day>) -> Int {
+        let before = Day(number: span.lowerBound.number - 1)
+        return max(0, days.count(until: min(span.upperBound, today)) - days.count(until: before))
+    }
 
     private func tally(of span: ClosedRange<Day>) -> Tally {
         switch cadence.rhythm {
@@ -243,6 +246,18 @@ public struct Habit: Equatable, Sendable {
         // The intervals of such a habit are not weeks or months.
         case .every: return Tally(kept: 0, expected: 0)
         }
+    }
+}
+
+extension [Day] {
+    /// Returns the number of days that are not after `day`. The array must be sorted.
+    package func count(until day: Day) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= day { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 

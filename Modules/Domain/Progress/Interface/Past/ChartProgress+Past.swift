@@ -70,6 +70,9 @@ private struct LoggedDays {
 }
 
 extension Chart {
+    /// The number of days on which a habit was kept that its rate can depend on: more than the longest window has.
+    private static let mostDaysOfRate = 400
+
     /// Returns the chart with the rates that its habits had on a day.
     fileprivate func seen(on day: Day, keptOn days: [Identity: [Day]]) -> Chart {
         guard subGoals.values.contains(where: { $0.items.values.contains { $0.habit != nil } }) else { return self }
@@ -77,7 +80,7 @@ extension Chart {
         chart.updateItems { _, item in
             guard let habit = item.habit else { return }
             let known = item.id.flatMap { days[$0] } ?? habit.days
-            item.habit?.days = known.last(Habit.mostDays, until: day)
+            item.habit?.days = Array(known.prefix(known.count(until: day)).suffix(Self.mostDaysOfRate))
             item.habit?.today = day
         }
         return chart
@@ -114,17 +117,5 @@ extension Chart {
         let here = subGoals[subGoal]?.items[position]
         if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }
         return subGoals.values.flatMap(\.items.values).first { $0.id != nil && $0.id == item.id }?.rate
-    }
-}
-
-extension [Day] {
-    /// Returns the last `count` days that are not after `day`. The array must be sorted.
-    fileprivate func last(_ count: Int, until day: Day) -> [Day] {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] <= day { low = middle + 1 } else { high = middle }
-        }
-        return Array(self[..<low].suffix(count))
     }
 }
