@@ -27,6 +27,13 @@ struct ReadingErrorTests {
         #expect(try exchange.charts(in: Array(Self.line().utf8)) { _ in }.count == 1)
     }
 
+    @Test("is not one with a mean of the chart that is rounded to a neighbour", arguments: [39, 41])
+    func neighbour(mean: Int) throws {
+        let line = Self.line(replacing: #""rate":40,"coreGoal""#, with: #""rate":\#(mean),"coreGoal""#)
+        let rates = try exchange.charts(in: Array(line.utf8)) { _ in }.map(\.chart.rate.percent)
+        #expect(rates == [40])
+    }
+
     @Test(
         "of JSON is refused with the line, the way to the value and what may stand there",
         arguments: [
@@ -40,7 +47,7 @@ struct ReadingErrorTests {
                 "This text has a NUL character, or too many marks on its characters. Leave them out."
             ),
             (
-                #""rate":40,"coreGoal""#, #""rate":41,"coreGoal""#, "rate",
+                #""rate":40,"coreGoal""#, #""rate":42,"coreGoal""#, "rate",
                 "This follows from the action items, which make 40. Leave it out, or change them."
             ),
             (

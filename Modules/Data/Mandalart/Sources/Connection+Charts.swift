@@ -46,22 +46,22 @@ extension Connection {
     func chartEntries() throws -> [ChartEntry] {
         let sql = """
             WITH sub_goal AS (
-                SELECT goal.chart, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items,
-                    count(item.cadence) AS habits
+                SELECT goal.chart, coalesce(sum(item.rate) * \(AchievementRate.partsOfPercent) / count(item.id), 0)
+                    AS mean, count(item.id) AS items, count(item.cadence) AS habits
                 FROM goal LEFT JOIN item ON item.goal = goal.id AND NOT item.deleted
                 WHERE goal.position <> 5 AND \(Self.isShown("goal")) GROUP BY goal.id
             ), filled AS (
                 SELECT chart, count(*) AS sub_goals, sum(items) AS items, sum(habits) AS habits,
-                    avg(rate) AS rate
+                    sum(mean) AS means
                 FROM sub_goal GROUP BY chart
             )
             SELECT chart.number, chart.archived, \(Self.columnsOfCore), coalesce(sub_goals, 0) AS sub_goals,
-                coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate, coalesce(habits, 0) AS habits
+                coalesce(items, 0) AS items, coalesce(means, 0) AS means, coalesce(habits, 0) AS habits
             FROM chart LEFT JOIN filled ON filled.chart = chart.id WHERE NOT chart.deleted ORDER BY chart.number
             """
         let names = try Dictionary(uniqueKeysWithValues: names().map { ($0.id, $0.name) })
         return try query(sql) { row in
-            let id = try ChartID(try row.integer("number"))
+            let (id, subGoals) = (try ChartID(try row.integer("number")), try row.integer("sub_goals"))
             let (isArchived, hasHabits) = (try row.integer("archived") != 0, try row.integer("habits") > 0)
             // A goal that has lost the centre to another one is a sub-goal.
             if let contested = try row.optionalInteger("contested_core", as: Int64.self) {
@@ -74,8 +74,8 @@ extension Connection {
             return ChartEntry(
                 id, name: names[id] ?? nil, isArchived: isArchived,
                 coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
-                subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
-                rate: AchievementRate(rounding: try row.real("rate")), hasHabits: hasHabits)
+                subGoals: subGoals, actionItems: try row.integer("items"),
+                rate: AchievementRate(meanOf: subGoals, parts: try row.integer("means")), hasHabits: hasHabits)
         }
     }
 

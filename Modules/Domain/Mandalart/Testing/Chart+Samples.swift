@@ -20,6 +20,26 @@ extension Chart {
         }
     }
 
+    /// A chart whose rate lies exactly between two percents, at 57.5. Sums of floating-point means may miss that.
+    package static var halfway: Chart {
+        get throws {
+            let rates = [
+                [0, 60, 100], [90, 40, 90], [70, 30, 90], [80, 40, 50], [70, 0, 90], [20, 20, 30], [30, 30, 50],
+                [100, 100, 100],
+            ]
+            var chart = Chart()
+            for (position, rates) in zip(Position.all, rates) {
+                var subGoal = SubGoal(title: try Title("Sub-goal \(position)"))
+                for (place, rate) in zip(Position.all, rates) {
+                    subGoal.items[place] = ActionItem(
+                        title: try Title("Item \(place)"), rate: try AchievementRate(rate))
+                }
+                chart.subGoals[position] = subGoal
+            }
+            return chart
+        }
+    }
+
     /// A completely filled chart with every field in use, for tests.
     package static var full: Chart {
         get throws {

@@ -142,15 +142,19 @@ package enum ChartsRepositoryContract: String, Contract {
         _ = try await repository.repository(of: .first).rewrite { $0 = chart }
         let second = try await repository.create(try Title("a\u{2}b 마라톤"))
         let marathon = try await repository.repository(of: second).rewrite { $0 = try .marathon }
+        let third = try await repository.create(try Title("Halfway"))
+        let halfway = try await repository.repository(of: third).rewrite { $0 = try .halfway }
         let entries = [
             ChartEntry(.first, name: nil, isArchived: false, of: chart),
             ChartEntry(second, name: try Title("a\u{2}b 마라톤"), isArchived: false, of: marathon),
+            ChartEntry(third, name: try Title("Halfway"), isArchived: false, of: halfway),
         ]
         try expect(await repository.charts(), entries)
-        try expect(entries.map(\.actionItems), [64, 3])
+        try expect(entries.map(\.actionItems), [64, 3, 24])
+        try expect(entries.map(\.rate.percent), [25, 50, 58])
         try await repository.setArchived(.first, true)
         let names = try await repository.names()
-        try expect(names.map(\.id), [.first, second])
+        try expect(names.map(\.id), [.first, second, third])
         try expect(names.map(\.name), entries.map(\.name))
         for entry in entries {
             let (name, isOnly) = try await repository.name(of: entry.id)

@@ -34,6 +34,13 @@ struct ChartTests {
         #expect(chart.rate.percent == 0)
     }
 
+    @Test("a mean between two percents is rounded up, whatever the order in which it is added")
+    func halfway() throws {
+        // Each dictionary has an order of its own, as long as it is at another place of the memory.
+        let charts = try (0..<100).map { _ in try Chart.halfway }
+        #expect(Set(charts.map(\.rate.percent)) == [58])
+    }
+
     @Test("a title fills an empty cell and renames a filled one")
     func title() throws {
         var chart = Chart()

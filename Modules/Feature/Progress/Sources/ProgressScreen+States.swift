@@ -47,7 +47,7 @@ extension ProgressScreen {
         let chart = try Chart.sample(subGoals: subGoals, items: items) { text ?? $0.sentenceName.english }
         func weeks(_ rate: AchievementRate) -> ChartProgress.Weeks {
             [AchievementRate?](repeating: nil, count: ChartProgress.weekCount - count)
-                + (0..<count).map { AchievementRate(rounding: Double(rate.percent * ($0 + 1) / count)) }
+                + (0..<count).map { AchievementRate(clamping: rate.percent * ($0 + 1) / count) }
         }
         let parts = chart.subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
             [

@@ -6,7 +6,8 @@ import ProgressDomainInterface
 
 // Decodes charts from JSON. Parts that may be empty may be missing: notes, palettes, images, cells. A mean rate may be
 // missing, too. If it is given, it must be correct, so that a person who edits only the mean gets an error instead of
-// no effect. Titles without a position in the chart are ignored.
+// no effect. The mean of a chart may be off by one: earlier versions rounded some means down or up by chance. Titles
+// without a position in the chart are ignored.
 extension DocumentedChart {
     /// Decodes the object of a line: an exported chart, or the output of the command `show`, which also has the members
     /// `place` and `nickname`. No log entry may be dated after `last`.
@@ -47,7 +48,7 @@ extension NamedChart {
             guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
             chart.subGoals[place] = try SubGoal(members, at: place)
         }
-        try members.optional("rate")?.check(chart.markedOnly.rate)
+        try members.optional("rate")?.check(chart.markedOnly.rate, within: 1)
         self.init(name: title, chart: chart, isArchived: isArchived)
     }
 }
@@ -166,9 +167,11 @@ extension JSONField {
         return try make { () throws(MandalartError) in try ChartID(number) }
     }
 
-    /// Throws an error unless the given mean equals the calculated one.
-    fileprivate func check(_ mean: AchievementRate) throws(ImportError) {
-        guard try number() == mean.percent else { throw error(.wrongMean(mean)) }
+    /// Throws an error unless the given mean differs from the calculated one by at most `tolerance` percent.
+    fileprivate func check(_ mean: AchievementRate, within tolerance: Int = 0) throws(ImportError) {
+        guard (mean.percent - tolerance...mean.percent + tolerance).contains(try number()) else {
+            throw error(.wrongMean(mean))
+        }
     }
 }
 

@@ -15,7 +15,7 @@ public struct Chart: Equatable, Sendable {
 
     /// The achievement rate: the mean of the filled sub-goals' rates; 0% if no sub-goal is filled.
     public var rate: AchievementRate {
-        AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
+        AchievementRate(meanOf: subGoals.count, parts: subGoals.values.reduce(0) { $0 + $1.meanInParts })
     }
 
     /// Returns a sample chart for the states of a screen, with rates from low to high and several palettes. The first
@@ -69,15 +69,14 @@ extension Chart {
 
 extension SubGoal {
     /// The achievement rate: the mean of the filled action items' rates; 0% if no item is filled.
-    public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
+    public var rate: AchievementRate { AchievementRate(meanOf: 1, parts: meanInParts) }
 
-    /// The rate before rounding. The chart's rate is calculated from the unrounded rates of its sub-goals, and only
-    /// then rounded.
-    var meanRate: Double { mean(items.values.map { Double($0.rate.percent) }) }
-}
-
-private func mean(_ numbers: [Double]) -> Double {
-    numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    /// The rate before rounding, in parts of a percent. The chart's rate is calculated from the unrounded rates of its
+    /// sub-goals, and only then rounded.
+    var meanInParts: Int {
+        items.isEmpty
+            ? 0 : items.values.reduce(0) { $0 + $1.rate.percent } * AchievementRate.partsOfPercent / items.count
+    }
 }
 
 // Access to the contents of a chart by cell.

@@ -53,7 +53,7 @@ public struct Habit: Equatable, Sendable {
         let tally = tally
         let expected = isBeginning ? current.expected : tally.expected
         guard tally.kept < expected else { return tally.kept == 0 ? .zero : .full }
-        return AchievementRate(rounding: Double(tally.kept * 100 / expected))
+        return AchievementRate(clamping: tally.kept * 100 / expected)
     }
 
     /// Whether the habit began within its window, and fewer days were expected since than a whole week or month has.

@@ -6,9 +6,9 @@ public struct AchievementRate: Hashable, Comparable, Sendable, CustomStringConve
     public let percent: Int
 
     /// The rate of 0%.
-    public static let zero = AchievementRate(rounding: 0)
+    public static let zero = AchievementRate(clamping: 0)
     /// The rate of 100%.
-    public static let full = AchievementRate(rounding: 100)
+    public static let full = AchievementRate(clamping: 100)
 
     /// Creates a rate from a whole percent.
     ///
@@ -29,9 +29,19 @@ public struct AchievementRate: Hashable, Comparable, Sendable, CustomStringConve
         self.percent = percent
     }
 
-    /// Creates a rate from a mean in percent, which is clamped to 0…100 and rounded to a whole percent.
-    public init(rounding mean: Double) {
-        percent = Int(min(max(mean, 0), 100).rounded())
+    /// Creates a rate from a whole percent, which is clamped to 0…100.
+    public init(clamping percent: Int) {
+        self.percent = min(max(percent, 0), 100)
+    }
+
+    /// How many parts a percent has in an exact mean: a multiple of every number of items around a sub-goal, 1…8. Sums
+    /// of floating-point means would depend on their order, and the dictionaries of a chart have none.
+    package static let partsOfPercent = 840
+
+    /// Creates the rounded mean of some rates from their sum, in parts of a percent; 0% if there are none.
+    package init(meanOf count: Int, parts: Int) {
+        let divisor = count * Self.partsOfPercent
+        self.init(clamping: count == 0 ? 0 : (2 * parts + divisor) / (2 * divisor))
     }
 
     /// Orders rates by percent.
@@ -66,7 +76,7 @@ public enum RateChange: Hashable, Sendable, CustomStringConvertible {
     public func applied(to rate: AchievementRate) -> AchievementRate {
         switch self {
         case .to(let rate): rate
-        case .by(let percent): AchievementRate(rounding: Double(rate.percent + percent))
+        case .by(let percent): AchievementRate(clamping: rate.percent + percent)
         }
     }
 

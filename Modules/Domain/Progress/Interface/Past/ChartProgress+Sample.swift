@@ -38,7 +38,7 @@ extension ChartProgress {
     ) throws -> ChartProgress {
         func weeks(_ step: Int) -> Weeks {
             let rates = (0..<count).map { week in
-                AchievementRate(rounding: Double(min(100, week * step * 100 / (count * 3) + week * step % 9)))
+                AchievementRate(clamping: week * step * 100 / (count * 3) + week * step % 9)
             }
             return Array(repeating: nil, count: max(0, weekCount - count)) + rates
         }
