@@ -136,9 +136,7 @@ extension FileSystem {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }
             if count < 0 && errno == EAGAIN {
-                // Another program has the input not wait for its data.
-                var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                poll(&input, 1, -1)
+                awaitEvent(POLLIN, on: descriptor)
                 continue
             }
             guard count >= 0 else { throw .last(.read, path) }

@@ -50,8 +50,17 @@ func writeAll(
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if count >= 0 {
             rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            awaitEvent(POLLOUT, on: descriptor)
         } else if errno != EINTR {
             throw .last(.write, path)
         }
     }
+}
+
+/// Waits for an event on an open file that does not wait by itself. Another program can have made it so: the flag belongs
+/// to the open file, not to the process.
+func awaitEvent(_ event: Int32, on descriptor: Int32) {
+    var file = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    poll(&file, 1, -1)
 }
