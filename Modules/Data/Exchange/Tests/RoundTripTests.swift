@@ -183,6 +183,23 @@ struct CompleteDocumentTests {
         #expect(Array(again.utf8) == Array(document.utf8))
     }
 
+    @Test("has the rates that items had before they became habits, which an import gives them again")
+    func markedRates() throws {
+        let (one, two) = (try Position(1), try Position(2))
+        var chart = try NamedChart.marathon.chart
+        chart.subGoals[one]?.items[two]?.habit = Habit(try Cadence("daily"))
+        let contents = DocumentContents(charts: [DocumentedChart(number: .first, NamedChart(name: nil, chart: chart))])
+        let document = try exchange.document(of: contents)
+        #expect(document.contains(#""title":"Run 5 km","note":"","rate":0,"#))
+        #expect(document.hasSuffix(#","markedRates":[{"subGoal":1,"position":2,"rate":40}]}"# + "\n"))
+        #expect(try read(document) == contents)
+        let wrong = [(#""position":4,"rate":40"#, "position"), (#""position":2,"rate":101"#, "rate")]
+        for (members, field) in wrong {
+            let text = document.replacing(#""position":2,"rate":40"#, with: members)
+            #expect(try refusal(of: text).field == "markedRates[0].\(field)")
+        }
+    }
+
     @Test("has a line for each chart and each wish, which names all that they have")
     func lines() throws {
         let document = try exchange.document(of: .everything)

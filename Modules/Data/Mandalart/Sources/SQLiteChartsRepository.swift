@@ -72,11 +72,13 @@ package struct SQLiteChartsRepository: ChartsRepository {
         return number
     }
 
-    /// Replaces the content of a chart within an edit. A cell keeps its row, unless `chart` has another identity in it.
+    /// Replaces the content of a chart within an edit. A cell keeps its row, unless `chart` has another identity in it,
+    /// and a habit keeps its marked rate.
     package static func replace(
         _ row: RowID, with chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit
     ) throws {
         guard let stored = try connection.storedChart(where: "id = ?", row) else { return }
+        let chart = chart.keepingMarkedRates(of: stored.chart)
         let edited = EditedChart(stored.id, chart, cells: stored.chart.edits(to: chart))
         try connection.write([(stored, edited)], in: &edit)
     }
@@ -157,6 +159,19 @@ package struct SQLiteChartsRepository: ChartsRepository {
 
     package func repository(of id: ChartID) -> any MandalartRepository {
         SQLiteMandalartRepository(journal, chart: id, observer: observer)
+    }
+}
+
+extension Chart {
+    /// Returns the chart with the marked rates of those habits that are habits in a stored chart, too. A document has
+    /// only their calculated rates.
+    fileprivate func keepingMarkedRates(of stored: Chart) -> Chart {
+        var chart = self
+        chart.updateItems { cell, item in
+            guard item.habit != nil, let there = stored.content(of: cell)?.item, there.habit != nil else { return }
+            item.markedRate = there.markedRate
+        }
+        return chart
     }
 }
 

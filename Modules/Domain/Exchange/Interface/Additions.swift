@@ -61,9 +61,11 @@ extension DocumentContents {
 }
 
 extension DocumentedChart {
-    /// The number of habits whose rate is over 0% in the document.
+    /// The number of habits whose rate is over 0% in a document without the log from which it was calculated. A chart
+    /// with a number is of a complete export, which has the log.
     package var ratedHabits: Int {
-        named.chart.subGoals.values.flatMap(\.items.values).count { $0.habit != nil && $0.markedRate > .zero }
+        if number != nil { return 0 }
+        return named.chart.subGoals.values.flatMap(\.items.values).count { $0.habit != nil && $0.markedRate > .zero }
     }
 
     /// An item as an import recognizes it, also where it is in another cell of its sub-goal.

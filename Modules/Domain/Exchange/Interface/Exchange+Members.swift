@@ -26,7 +26,36 @@ extension DocumentedChart {
             .members([.list("picks", ExchangeRecordPhrases.picks, of: DocumentedPick.members) { $0 }]) {
                 $0.picks.isEmpty ? nil : $0.picks
             },
+            // Omitted, for the same reason, where no habit has another rate.
+            .members([.list("markedRates", ExchangeRecordPhrases.markedRates, of: MarkedRate.members) { $0 }]) {
+                chart -> [MarkedRate]? in
+                let rates = chart.named.chart.markedRates
+                return rates.isEmpty ? nil : rates
+            },
         ])
+}
+
+/// The rate that an action item had before it became a habit.
+private struct MarkedRate: Sendable {
+    let subGoal, position: Position
+    let rate: AchievementRate
+
+    static let members: [Member<MarkedRate>] = [
+        .member("subGoal", ExchangeRecordPhrases.subGoalOfPick) { $0.subGoal.number },
+        .member("position", ExchangeRecordPhrases.positionOfPick) { $0.position.number },
+        .member("rate", ExchangeRecordPhrases.markedRate) { $0.rate.percent },
+    ]
+}
+
+extension Chart {
+    /// The marked rates of habits, ordered by their addresses, as far as they differ from the calculated rates.
+    fileprivate var markedRates: [MarkedRate] {
+        subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
+            goal.items.sorted { $0.key < $1.key }.filter { $0.value.rate != $0.value.markedRate }.map { item in
+                MarkedRate(subGoal: subGoal, position: item.key, rate: item.value.markedRate)
+            }
+        }
+    }
 }
 
 extension DocumentedPick {
@@ -105,6 +134,13 @@ enum ExchangeRecordPhrases {
     static let positionOfPick = Phrase("the position of the item", .ko("실천 항목의 위치"), .ja("アクションの位置"))
     static let dayOfPick = Phrase(
         "the day on which it was picked", .ko("고른 날짜"), .ja("選んだ日付"))
+    static let markedRates = Phrase(
+        "of a complete export: the other rates of habits, from before they were habits; omitted if there are none",
+        .ko("전체 export면 습관이 되기 전의 달성률. 지금과 다른 것만. 없으면 생략"),
+        .ja("すべてを含む export なら、習慣になる前の達成率。今と異なるものだけ。なければ省略"))
+    static let markedRate = Phrase(
+        "the rate that the item has again when it is no habit any more, in percent",
+        .ko("습관이 아니게 되면 다시 쓰는 달성률(퍼센트)"), .ja("習慣でなくなると再び使われる達成率（パーセント）"))
     static let wish = Phrase(
         "A line of a complete export, after those of the charts: a wish with its tree.",
         .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 소원 나무입니다."),

@@ -18,6 +18,7 @@ package enum TransferRepositoryContract: String, Contract {
     case keepsLogsWithItems = "lets an entry of an item that is gone go over to the item that has it"
     case keepsLogsOfSwappedItems = "adds no entry again after a swap of its item, but lets it go back with that"
     case keepsLaterPicks = "gives an item the day of its pick, unless it was picked later"
+    case keepsMarkedRates = "gives a habit its marked rate, and lets one that is there keep its own"
     case addsAllAsNew = "adds all as new, and links new wishes with new charts"
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
@@ -63,6 +64,7 @@ package enum TransferRepositoryContract: String, Contract {
             try expect(await from.transfer.contents(of: nil).charts[0].logOfLiving, contents.charts[0].logOfLiving)
         case .keepsLogsOfSwappedItems: try await verifySwap(contents, from)
         case .keepsLaterPicks: try await verifyPicks(contents, from, to)
+        case .keepsMarkedRates: try await verifyMarkedRates(from, to)
         case .addsAllAsNew:
             try expect(await from.keep(contents, at: .asNew), 2)
             let doubled = try await from.transfer.contents(of: nil)
@@ -126,6 +128,26 @@ package enum TransferRepositoryContract: String, Contract {
         try expect(picked.charts[0].picks.map(\.day), [later])
         try expect(await to.keep(picked.asRead), 1)
         try expect(await to.transfer.contents(of: nil).charts[0].picks.map(\.day), [later])
+    }
+
+    private func verifyMarkedRates(_ from: TransferStore, _ to: TransferStore) async throws {
+        let (one, two) = (try Position(1), try Position(2))
+        func item(_ store: TransferStore) async throws -> ActionItem? {
+            try await store.charts.repository(of: .first).chart().subGoals[one]?.items[two]
+        }
+        try await from.charts.repository(of: .first).edit(
+            .actionItem(two, in: one), .change([.every(try Cadence("daily"))]))
+        let contents = try await from.transfer.contents(of: nil).asRead
+        _ = try await to.keep(contents)
+        try expect(await item(to)?.markedRate.percent, 40)
+        // A table has only the calculated rate.
+        var table = contents.charts[0].named.chart
+        table.subGoals[one]?.items[two]?.markedRate = .zero
+        table.subGoals[one]?.items[two]?.note = try Note("at dawn")
+        let document = DocumentContents(charts: [DocumentedChart(NamedChart(name: nil, chart: table))])
+        try expect(await from.keep(document), 1)
+        try expect(await item(from)?.note.text, "at dawn")
+        try expect(await item(from)?.markedRate.percent, 40)
     }
 
     private func verifySwap(_ contents: DocumentContents, _ store: TransferStore) async throws {
@@ -247,7 +269,8 @@ extension DocumentContents {
 extension CellContent {
     fileprivate var withoutID: CellContent {
         guard case .actionItem(let item) = self else { return self }
-        return .actionItem(ActionItem(title: item.title, rate: item.rate, due: item.due))
+        let habit = item.habit.map { Habit($0.cadence) }
+        return .actionItem(ActionItem(title: item.title, rate: item.markedRate, due: item.due, habit: habit))
     }
 }
 

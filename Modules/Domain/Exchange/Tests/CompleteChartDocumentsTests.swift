@@ -94,8 +94,10 @@ struct CompleteChartDocumentsTests {
     func previewOfHabits() async throws {
         var chart = try Chart.marathon
         chart.subGoals[try Position(1)]?.items[try Position(2)]?.habit = Habit(try Cadence("3/week"))
-        let arriving = DocumentContents(
-            charts: [DocumentedChart(number: .first, NamedChart(name: nil, chart: chart))])
+        func document(_ number: ChartID? = nil) -> DocumentContents {
+            DocumentContents(charts: [DocumentedChart(number: number, NamedChart(name: nil, chart: chart))])
+        }
+        var arriving = document()
         func preview(_ stored: DocumentContents = DocumentContents(charts: [])) async throws -> [String] {
             try await documents(reading: arriving, over: TransferRepositoryStub(stored))
                 .prepareImport(of: [1], to: .matching, columns: nil, Progress()).preview.dropFirst().map(\.english)
@@ -103,6 +105,9 @@ struct CompleteChartDocumentsTests {
         let lost = "1 habit begins at 0%: rates of habits come from the log, which is not in this document."
         #expect(try await preview() == [lost])
         #expect(try await preview(contents(entries: 1)) == [])
+        // In a complete export, the rate is the marked one of a habit that was never kept.
+        arriving = document(.first)
+        #expect(try await preview() == [])
     }
 
     @Test("are refused before a question if their wishes do not fit")

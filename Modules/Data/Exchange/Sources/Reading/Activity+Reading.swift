@@ -27,6 +27,18 @@ extension DocumentedPick {
     }
 }
 
+extension Chart {
+    /// Decodes the rate that an item has again when it is no habit any more. The chart must contain the item. Of other
+    /// items than habits, the rate is ignored.
+    mutating func takeMarkedRate(_ field: JSONField) throws(ImportError) {
+        let members = try field.members(["subGoal", "position", "rate"])
+        let (subGoal, position) = try members.address(of: self)
+        let rate = try members.required("rate").rate()
+        guard subGoals[subGoal]?.items[position]?.habit != nil else { return }
+        subGoals[subGoal]?.items[position]?.markedRate = rate
+    }
+}
+
 extension JSONMembers {
     /// Decodes the address of an item, which the chart must contain. If `chart` is `nil`, this is not checked.
     fileprivate func address(of chart: Chart?) throws(ImportError) -> (subGoal: Position, position: Position) {

@@ -16,9 +16,12 @@ extension DocumentedChart {
             Self.record.kind,
             members: [
                 "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals",
-                "unplaced", "log", "picks",
+                "unplaced", "log", "picks", "markedRates",
             ])
-        let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
+        let read = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
+        var chart = read.chart
+        for rate in try members.optional("markedRates")?.elements() ?? [] { try chart.takeMarkedRate(rate) }
+        let named = NamedChart(name: read.name, chart: chart, isArchived: read.isArchived)
         let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
             try Activity(entry, of: named.chart, until: last)
         }
@@ -116,9 +119,7 @@ extension JSONField {
         switch field.kind {
         case .requiredText, .text: return try text()
         case .day: return try dayOrNothing()?.description
-        case .percent:
-            let percent = try number()
-            return try make { () throws(MandalartError) in try AchievementRate(percent) }.description
+        case .percent: return try rate().description
         case .token where field == .every: return try cadenceOrNothing()
         case .token where field == .pauses: return try pausesOrNothing()
         case .token:
@@ -154,6 +155,11 @@ extension JSONField {
     func title() throws(ImportError) -> Title {
         let text = try text()
         return try make { () throws(MandalartError) in try Title(text) }
+    }
+
+    func rate() throws(ImportError) -> AchievementRate {
+        let percent = try number()
+        return try make { () throws(MandalartError) in try AchievementRate(percent) }
     }
 
     func position() throws(ImportError) -> Position {
