@@ -54,30 +54,73 @@ struct CalendarDocument {
     }
 
     /// Returns the lines of a habit's recurring event, whose last day is the item's due day or the day before a pause
-    /// without an end, whichever is earlier. The event does not occur on the days of other pauses. Returns no lines for
-    /// an item without a habit, or if the event would never occur.
+    /// without an end, whichever is earlier. The event does not occur on the days of other pauses, but on those that
+    /// take their places. Returns no lines for an item without a habit, or if the event would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)
-        let pause = habit.pauses.spans.first { $0.end == nil }.map { Day(number: $0.first.number - 1) }
+        let pause = habit.pauses.spans.first(where: isEndless).map { Day(number: $0.first.number - 1) }
         let last = [item.due, pause].compactMap(\.self).min()
         guard last.map({ first <= $0 }) ?? true else { return [] }
         let until = last.map { ";UNTIL=\(Self.date($0))" } ?? ""
-        let exceptions = days(of: habit.pauses).filter { first <= $0 }.map(Self.date).joined(separator: ",")
+        let (left, added) = exceptions(of: habit, in: first...(last ?? Day(number: .max)))
         let cadence = habit.cadence
         let isOften = if case .times(let count, _) = cadence.rhythm { count > 1 } else { false }
         let often = HabitPhrases.cadence(cadence).text(in: language)
         return event(
             "\(item.id.map { "item-\($0.number)" } ?? place)-habit", on: first,
-            ["RRULE:\(rule)\(until)"] + (exceptions.isEmpty ? [] : ["EXDATE;VALUE=DATE:\(exceptions)"]),
+            ["RRULE:\(rule)\(until)"] + Self.dates("EXDATE", left) + Self.dates("RDATE", added),
             summary: isOften ? "\(item.title.text) (\(often))" : item.title.text,
             [HabitPhrases.wholeCadence(cadence).text(in: language), "\(item.rate)"] + details)
     }
 
-    /// Returns the days of the pauses that have an end.
-    private func days(of pauses: HabitPauses) -> [Day] {
-        pauses.spans.flatMap { pause in
-            (pause.first.number..<(pause.end ?? pause.first).number).map { Day(number: $0) }
+    /// Returns the days of a habit's event that are left out because of pauses, and the days that are added in their
+    /// places. The first of `days` is that of the event.
+    private func exceptions(of habit: Habit, in days: ClosedRange<Day>) -> (left: [Day], added: [Day]) {
+        func recurs(on day: Day) -> Bool { self.recurs(habit, from: days.lowerBound, on: day) }
+        let paused = habit.pauses.spans.filter { !isEndless($0) }.flatMap { pause in
+            let first = max(pause.first, days.lowerBound)
+            return stride(from: first.number, to: (pause.end ?? first).number, by: 1).map { Day(number: $0) }
+        }
+        let left = Set(paused).filter { days.contains($0) && recurs(on: $0) }
+        let added = Set(left.compactMap { day(insteadOf: $0, of: habit) })
+        return (left.sorted(), added.filter { days.contains($0) && !recurs(on: $0) }.sorted())
+    }
+
+    /// Returns whether a pause ends an event: one without an end, or of more than ten years. The days of such a pause
+    /// would fill the document. A pause that is over ends no event.
+    private func isEndless(_ pause: HabitPauses.Span) -> Bool {
+        pause.end.map { today < $0 && $0.number - pause.first.number > 3_653 } ?? true
+    }
+
+    /// Returns the day that takes the place of a paused one, if any: of a number of days in each week or month, another
+    /// day of that week or month; at an interval, the day on which the habit comes back.
+    private func day(insteadOf paused: Day, of habit: Habit) -> Day? {
+        var day = paused
+        while let pause = habit.pauses.span(containing: day) {
+            guard let end = pause.end else { return nil }
+            day = end
+        }
+        return switch habit.cadence.rhythm {
+        case .on: nil
+        case .times(_, let period): period.days(around: paused).contains(day) ? day : nil
+        case .every: day
+        }
+    }
+
+    /// Returns whether a habit's event recurs on a day by its rule, without pauses.
+    private func recurs(_ habit: Habit, from first: Day, on day: Day) -> Bool {
+        switch habit.cadence.rhythm {
+        case .on(let weekdays): return weekdays.contains(Weekday(of: day))
+        case .times(_, let period): return period.days(around: day).lowerBound == day
+        case .every(let length, let unit):
+            let count =
+                switch unit {
+                case .day: day.number - first.number
+                case .week: (day.number - first.number) / 7
+                case .month: (day.year - first.year) * 12 + day.month - first.month
+                }
+            return count % length == 0 && unit.day(count, after: first) == day
         }
     }
 
@@ -124,6 +167,11 @@ struct CalendarDocument {
             "DESCRIPTION:" + details.filter { !$0.isEmpty }.joined(separator: "\n").calendarText,
             "TRANSP:TRANSPARENT", "END:VEVENT",
         ]
+    }
+
+    /// Returns the line of a property with dates; no line if there are none.
+    private static func dates(_ name: String, _ days: [Day]) -> [String] {
+        days.isEmpty ? [] : ["\(name);VALUE=DATE:\(days.map(date).joined(separator: ","))"]
     }
 
     /// Returns a date in the format of RFC 5545: `20270321`.

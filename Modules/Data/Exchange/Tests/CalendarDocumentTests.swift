@@ -154,6 +154,37 @@ struct CalendarDocumentTests {
         #expect(!(try habit("daily")).contains { $0.hasPrefix("EXDATE") })
     }
 
+    @Test(
+        "has another day of a week or a month whose first day is paused, and the day on which an interval goes on",
+        arguments: [
+            ("monthly", [], "2026-12-30/2027-01-02", ["EXDATE;VALUE=DATE:20270101", "RDATE;VALUE=DATE:20270102"]),
+            ("monthly", [], "2026-12-02/2026-12-31", []),
+            ("3/week", [], "2026-12-14/2026-12-15", ["EXDATE;VALUE=DATE:20261214", "RDATE;VALUE=DATE:20261215"]),
+            ("3/week", [], "2026-12-14/2026-12-17 2026-12-17/2026-12-21", ["EXDATE;VALUE=DATE:20261214"]),
+            (
+                "every 3 months", ["2026-09-15"], "2026-12-10/2026-12-20",
+                ["EXDATE;VALUE=DATE:20261215", "RDATE;VALUE=DATE:20261220"]
+            ),
+            ("every 2 weeks", ["2026-11-16"], "2026-11-30/2026-12-14", ["EXDATE;VALUE=DATE:20261130"]),
+            ("every 2 days", ["2026-11-22"], "2026-11-25/2026-11-26", []),
+            ("tue thu", [], "2026-11-30/2026-12-02", ["EXDATE;VALUE=DATE:20261201"]),
+        ] as [(String, [String], String, [String])])
+    func moved(cadence: String, kept: [String], pauses: String, expected: [String]) throws {
+        let seen = try habit(cadence, kept: kept, pauses: pauses).filter { $0.contains("DATE;") }
+        #expect(seen == expected)
+    }
+
+    @Test("leaves out no day after the last, and ends a habit before a pause of many years, unless that is over")
+    func longPauses() throws {
+        let due = try habit("3/week", pauses: "2026-11-30/2026-12-29", due: "2026-12-20")
+        #expect(due.filter { $0.contains("DATE;") } == ["EXDATE;VALUE=DATE:20261130,20261207,20261214"])
+        let over = try habit("monthly", kept: ["2010-01-02"], pauses: "2011-01-01/2026-11-02")
+        #expect(over.contains("RRULE:FREQ=MONTHLY"))
+        let endless = try habit("daily", pauses: "2026-11-25/9999-12-31")
+        #expect(try days(of: endless) == ["2026-11-23", "2026-11-24"])
+        #expect(endless.joined().utf8.count < 1_000)
+    }
+
     @Test("tells how often a habit is wanted, and its cadence and rate")
     func habitTexts() throws {
         let lines = try habit("3/week over 8 weeks")

@@ -124,7 +124,7 @@ extension Cadence.Interval {
     }
 
     /// Returns the day that is a number of days, weeks or months after another.
-    func day(_ count: Int, after day: Day) -> Day {
+    package func day(_ count: Int, after day: Day) -> Day {
         switch self {
         case .day: Day(number: day.number + count)
         case .week: Day(number: day.number + 7 * count)
@@ -141,7 +141,7 @@ extension Cadence.Period {
     fileprivate var onceWord: String { self == .week ? "weekly" : "monthly" }
 
     /// Returns the first and the last day of the week or month that contains a day.
-    func days(around day: Day) -> ClosedRange<Day> {
+    package func days(around day: Day) -> ClosedRange<Day> {
         switch self {
         case .week:
             let monday = day.firstOfWeek

@@ -47,7 +47,7 @@ public struct HabitPauses: Hashable, Sendable, CustomStringConvertible {
     public var description: String { spans.map(\.description).joined(separator: " ") }
 
     /// Returns the pause that contains a day, if any.
-    func span(containing day: Day) -> Span? { spans.last { $0.contains(day) } }
+    package func span(containing day: Day) -> Span? { spans.last { $0.contains(day) } }
 
     /// Returns whether a pause contains a day.
     func contains(_ day: Day) -> Bool { span(containing: day) != nil }
