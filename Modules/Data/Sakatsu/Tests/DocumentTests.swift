@@ -54,6 +54,27 @@ struct DocumentTests {
         }
     }
 
+    @Test(
+        "come back from that text also with own names for all phases, in every language",
+        arguments: [
+            ["10/60/10"], ["10m30s/120/5"], ["10m30s/-/5"], ["8/60/-"], ["-/60/10"], ["10/60/10", "10m30s/-/5"],
+        ],
+        Language.allCases)
+    func ownNames(sets: [String], language: Language) throws {
+        let names: [Phase: String] = [.sauna: "löyly", .coolBath: "dip", .rest: "deck"]
+        let named = try (sets + sets).map { text in
+            try SaunaSet(
+                SaunaSet(text).steps.map { step in
+                    var step = step
+                    step.name = try names[step.phase].map { try StepName($0) }
+                    return step
+                })
+        }
+        let visit = try Visit(Facility("Spa"), on: Day("2026-11-20"), sets: named)
+        let seen = try read(VisitPost.text(of: visit).text(in: language))
+        #expect(seen.map(\.visit) == [visit])
+    }
+
     @Test("are read from a post in the form of others")
     func otherPosts() throws {
         let seen = try read(
@@ -79,6 +100,18 @@ struct DocumentTests {
         #expect(row.first?.visit.sets.map(\.description) == ["8m/60s/10m", "10m/60s/10m", "10m/60s/10m"])
         let error = #expect(throws: VisitImportError.self) { try read("サウナ：8分 × 3\n") }
         #expect(error?.reason == .noTitle)
+    }
+
+    @Test(
+        "are read from a post whose rows have names of others, by the phases that are left for them",
+        arguments: [
+            ("Sauna: 10 min × 2\nIce bath: 1 min × 2\nRest: 10 min × 2", ["10m/60s/10m", "10m/60s/10m"]),
+            ("ロウリュ：10分30秒 × 1\n休憩：5分 × 1", ["10m30s/-/5m"]), ("Dip: 60 s × 1\nRest: 5 min × 1", ["-/60s/5m"]),
+            ("ロウリュ：8分 × 1\n水風呂：1分 × 1\nロウリュ：12分 × 1\n水風呂：2分 × 1", ["8m/60s/-", "12m/120s/-"]),
+        ])
+    func otherNames(rows: String, sets: [String]) throws {
+        let seen = try read("Spa (2026-11-20)\n\n\(rows)\n").first?.visit.sets.map(\.description)
+        #expect(seen == sets)
     }
 
     @Test("are read from a table with a visit in each row, whose columns are shown")

@@ -22,9 +22,8 @@ struct VisitPostReader {
     private var title: (facility: Facility, place: DocumentPlace)?
     private var day: Day?
     private var sets: [SaunaSet] = []
-    /// The steps of the sets that are being read. A line may give several lengths of a phase, for different sets;
-    /// `isContinued` marks all lengths of a line except the first.
-    private var rows: [(step: Step, count: SetCount?, isContinued: Bool)] = []
+    /// The rows of the sets that are being read. Their phases are decided together, once all of them are known.
+    private var rows: [Row] = []
     private var temperatures = Temperatures()
     private var remarks: (before: [String], after: [String]) = ([], [])
     private var hasBody = false
@@ -70,7 +69,9 @@ struct VisitPostReader {
         } else if let count = line.countOfSets {
             hasBody = true
             // A total repeats what has been read, unless no row says how often it was done.
-            if let last = rows.last, last.count == nil { rows[rows.count - 1].count = count }
+            if let row = rows.indices.last, let length = rows[row].indices.last, rows[row][length].count == nil {
+                rows[row][length].count = count
+            }
         } else if let steps = line.numberedSet {
             hasBody = true
             try endRows(at: place)
@@ -78,16 +79,14 @@ struct VisitPostReader {
         } else if let (name, temperature) = line.temperature {
             let there = temperatures
             temperatures = try place.make { () throws(SakatsuError) in try there.with(name, temperature) }
-        } else if let row = line.row, let (text, count) = row.first {
+        } else if let row = line.row, let text = row.first?.text {
             hasBody = true
-            let before = rows.last?.step.phase
-            let step = text.step(after: before) ?? text.step(after: nil)
-            guard let step else { throw VisitImportError(place, .notTaken(.notAPhase(text.name.cited))) }
-            if let before, step.phase <= before { try endRows(at: place) }
-            rows.append((step, count, false))
-            for (text, count) in row.dropFirst() {
-                if let step = text.step(of: step.phase) { rows.append((step, count, true)) }
-            }
+            if let phase = text.phase { _ = try place.make { () throws(SakatsuError) in try text.step(of: phase) } }
+            let there = rows.compactMap { $0.first?.text }
+            // A row that cannot belong to the same sets, or repeats a name, begins the next ones.
+            let isRepeated = text.phase == nil && there.contains { $0.name == text.name }
+            if !there.isEmpty, isRepeated || (there + [text]).phases == nil { try endRows(at: place) }
+            rows.append(row)
         } else {
             try addText(line, at: place)
         }
@@ -117,17 +116,25 @@ struct VisitPostReader {
         var steps = TypedSteps()
         let read = rows
         rows = []
+        let phases = read.compactMap { $0.first?.text }.phases ?? []
         let found = try place.make { () throws(SakatsuError) in
-            for (step, count, isContinued) in read {
-                let word = step.length.english
-                if isContinued { steps.continueLast(with: step, word) } else { steps.add(step, word) }
-                if let count { _ = try steps.repeatLast(count, count.description) }
+            for (row, phase) in zip(read, phases) {
+                for (index, (text, count)) in row.enumerated() {
+                    let step = try text.step(of: phase)
+                    let word = step.length.english
+                    // Further lengths of a row are those of the next sets.
+                    if index == 0 { steps.add(step, word) } else { steps.continueLast(with: step, word) }
+                    if let count { _ = try steps.repeatLast(count, count.description) }
+                }
             }
             return try steps.sets()
         }
         for set in found { sets += Array(repeating: set.set, count: min(set.count, 99)).compactMap(\.self) }
     }
 }
+
+/// The lengths of a phase in a line, each with the number of its sets; at least one.
+private typealias Row = [(text: StepText, count: SetCount?)]
 
 /// The text of a step: a name with an emoji before it, and a length.
 private struct StepText {
@@ -167,18 +174,11 @@ private struct StepText {
 
     var phase: Phase? { try? Phase(name) }
 
-    /// Returns the step of the phase that the name means, or else of the next phase after `before` that the length
-    /// suggests. `nil` if there is none.
-    func step(after before: Phase?) -> Step? {
-        let left = Phase.allCases.filter { phase in before.map { $0 < phase } ?? true }
-        let isInSeconds = ["s", "초", "秒"].contains { length.hasSuffix($0) }
-        let guess = isInSeconds && left.contains(.coolBath) ? Phase.coolBath : left.first { $0 != .coolBath }
-        guard let phase = phase ?? guess ?? left.first else { return nil }
-        return step(of: phase)
-    }
+    /// Whether the length is wholly in seconds.
+    var isInSeconds: Bool { !length.halfWidth.lowercased().contains { "m분分".contains($0) } }
 
-    func step(of phase: Phase) -> Step? {
-        guard var step = try? Step(phase, typed: length) else { return nil }
+    func step(of phase: Phase) throws(SakatsuError) -> Step {
+        var step = try Step(phase, typed: length)
         if !phase.phrase.isText(name) { step.name = try? StepName(name) }
         step.emoji = emoji
         return step
@@ -186,14 +186,29 @@ private struct StepText {
 }
 
 extension [StepText] {
-    /// Returns the steps of a set. Three steps get the three phases in order, whatever their names are.
-    fileprivate func assigned() -> [Step] {
-        var steps: [Step] = []
-        for (index, text) in enumerated() {
-            let placed = count == Phase.allCases.count ? text.step(of: Phase.allCases[index]) : nil
-            if let step = placed ?? text.step(after: steps.last?.phase) { steps.append(step) }
+    /// The phases of the steps of one set in their order: those that the names mean and, for other names, those that are
+    /// left between them. Among several, lengths in seconds are rather of the cool bath. `nil` if no set has such steps.
+    fileprivate var phases: [Phase]? {
+        let all = Phase.allCases.enumerated()
+        var best: (phases: [Phase], likely: Int)?
+        for choice in 1..<(1 << Phase.allCases.count) {
+            let phases = all.filter { choice >> $0.offset & 1 == 1 }.map { $0.element }
+            let pairs = Array(zip(self, phases))
+            guard phases.count == count,
+                pairs.allSatisfy({ ($0.phase ?? $1) == $1 && (try? $0.step(of: $1)) != nil })
+            else { continue }
+            let likely = pairs.filter { $0.isInSeconds == ($1 == .coolBath) }.count
+            if likely > best?.likely ?? -1 { best = (phases, likely) }
         }
-        return steps
+        return best?.phases
+    }
+
+    /// Returns the steps of a set. Three steps get the three phases in order, whatever their names are.
+    fileprivate func assigned() throws(SakatsuError) -> [Step] {
+        let ordered = count == Phase.allCases.count ? Phase.allCases : phases ?? []
+        let steps = zip(self, ordered).compactMap { try? $0.step(of: $1) }
+        if steps.count == count { return steps }
+        return try map { text throws(SakatsuError) in try text.step(of: Phase(text.name)) }
     }
 }
 
@@ -231,10 +246,10 @@ extension String {
 
     /// The step in a line such as `サウナ：12分 × 3`, with the number of sets, or the steps in one such as
     /// `サウナ：8分 × 1、10分 × 2`; `nil` for any other line.
-    fileprivate var row: [(StepText, SetCount?)]? {
+    fileprivate var row: Row? {
         let parts = split { "、,，".contains($0) }.map(String.init)
         if parts.count > 1, let first = parts.first?.step {
-            let more = parts.dropFirst().map { "\(first.0.name) \($0)".step }
+            let more = parts.dropFirst().map { "\(first.text.name) \($0)".step }
             if !more.contains(where: { $0 == nil }) { return [first] + more.compactMap(\.self) }
         }
         return step.map { [$0] }
@@ -242,7 +257,7 @@ extension String {
 
     /// The step in a text such as `サウナ：12分 × 3`, with the number of sets; `nil` for any other text. Without a number of
     /// sets, the text must contain the name of a phase.
-    private var step: (StepText, SetCount?)? {
+    private var step: Row.Element? {
         if let mark = lastIndex(where: { "×xX*ｘ＊".contains($0) }),
             let count = try? SetCount(String(self[index(after: mark)...]).trimmingWhitespace()), count.count > 0,
             let text = StepText(self[..<mark])

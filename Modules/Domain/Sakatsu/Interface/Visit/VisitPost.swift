@@ -49,15 +49,17 @@ public enum VisitPost {
         guard count > 1, let first, visit.sets.allSatisfy({ $0 == first }) else {
             return [did(count)] + visit.numberedSets.map { line(of: $0.number, $0.set) }
         }
-        return first.steps.map { row(of: $0, count) } + [total(count)]
+        return first.steps.map { row(of: $0, in: first, count) } + [total(count)]
     }
 
-    private static func row(of step: Step, _ count: Int) -> Phrase {
+    private static func row(of step: Step, in set: SaunaSet, _ count: Int) -> Phrase {
         let name = Phrase(
             pattern:
                 "\(step.emoji.map { "\($0) " } ?? "")\(step.name.map { Phrase(verbatim: $0.text) } ?? title(of: step.phase))"
         )
-        let minutes = step.seconds.isMultiple(of: AmountUnit.minutes.seconds)
+        // Beside a missing phase, only the seconds of a cool bath with its own name say what it is.
+        let isPlain = step.phase != .coolBath || step.name == nil || set.steps.count == Phase.allCases.count
+        let minutes = isPlain && step.seconds.isMultiple(of: AmountUnit.minutes.seconds)
         let length = minutes ? AmountUnit.minutes.phrase(step.seconds / AmountUnit.minutes.seconds) : step.length
         return Phrase(
             "\(name): \(length) × \(count)", .ko("\(name): \(length) × \(count)"), .ja("\(name)：\(length) × \(count)"))
