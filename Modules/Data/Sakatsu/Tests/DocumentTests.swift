@@ -140,6 +140,35 @@ struct DocumentTests {
                 == "Line 2 of the document, sauna: For the sauna, give 1 to 120 minutes, not “hot”.")
     }
 
+    @Test(
+        "are read from a table with temperatures where the unit of a column is degrees",
+        arguments: [
+            "日付,施設,サウナ（℃）,水風呂（℃）", "date,facility,Sauna (°C),Bath (C)", "날짜,시설,사우나(도),냉탕(도)",
+            "date,facility,sauna [°C],cool bath °C",
+        ])
+    func columnsOfDegrees(header: String) throws {
+        let visit = try read("\(header)\n2026-11-01,北欧,92,16.5\n").first?.visit
+        let seen = [visit?.temperatures.sauna, visit?.temperatures.coolBath].map { $0?.description }
+        #expect(seen == ["92", "16.5"])
+        #expect(visit?.sets == [])
+        let lines = exchange.readings(of: Array(header.utf8), columns: nil).map(\.english)
+        #expect(lines.first?.hasSuffix(" → cool bath temperature") == true, "\(lines)")
+    }
+
+    @Test("are not read from a column with another unit, and refused with degrees in Fahrenheit")
+    func columnsOfOtherUnits() throws {
+        let table = "date,facility,sauna (visits),rest (°C)\n2026-11-01,Spa,3,24\n"
+        #expect(try read(table).first?.visit.sets == [])
+        let lines = exchange.readings(of: Array(table.utf8), columns: nil).map(\.english)
+        #expect(lines.last == "Left out: 3 “sauna (visits)”, 4 “rest (°C)”")
+        let error = #expect(throws: VisitImportError.self) {
+            try read("date,facility,sauna (°F)\n2026-11-01,Spa,194\n")
+        }
+        #expect(
+            error?.explanation.english
+                == "Line 2 of the document, sauna (°F): Temperatures are in °C: “194°F” is 90°C.")
+    }
+
     @Test("are read from a table with several lengths in a cell, each of some sets")
     func lengthsInCells() throws {
         func sets(_ row: String) throws -> [String] {

@@ -29,17 +29,50 @@ extension String {
 }
 
 extension VisitSheet.Column {
-    /// Finds the column that a header means, with or without a unit in parentheses; `nil` for any other header.
+    /// Finds the column that a header means, with or without a unit in parentheses; `nil` for any other header, and for
+    /// lengths in a unit that is not known. Degrees after the name of a phase mean its temperature.
     init?(header: String) {
         guard header.utf8.count <= 128 else { return nil }
-        func letters(_ text: String) -> String { text.halfWidth.lowercased().prefix { $0 != "(" }.filter(\.isLetter) }
-        let typed = letters(header)
+        let (typed, unit) = Self.parts(of: header)
         let named = Self.allCases.first { column in
-            Language.allCases.contains { letters(column.name.text(in: $0)) == typed }
+            Language.allCases.contains { Self.parts(of: column.name.text(in: $0)).name == typed }
         }
         guard let column = named ?? Self.allCases.first(where: { $0.headers.contains(typed) }) else { return nil }
         self = column
+        guard isOfLengths, !unit.isEmpty, Self.unitOfTime(unit) == nil else { return }
+        switch self {
+        case .sauna where Self.unitOfDegrees(unit) != nil: self = .saunaDegrees
+        case .coolBath where Self.unitOfDegrees(unit) != nil: self = .bathDegrees
+        default: return nil
+        }
     }
+
+    /// Returns the name and the unit of a header in lowercase, the name without spaces; the unit may be empty.
+    private static func parts(of header: String) -> (name: String, unit: String) {
+        let typed = header.halfWidth.lowercased()
+        let name = typed.prefix { !"([°º℃℉".contains($0) }
+        let unit = typed.dropFirst(name.count).filter { !"()[]".contains($0) && !$0.isWhitespace }
+        return (name.filter(\.isLetter), String(unit))
+    }
+
+    private static func unitOfTime(_ unit: String) -> String? {
+        if unit == "s" || ["sec", "秒", "초"].contains(where: unit.containsText) { return "s" }
+        return unit == "m" || ["min", "分", "분"].contains(where: unit.containsText) ? "m" : nil
+    }
+
+    /// Returns the unit to add to plain numbers: none for degrees Celsius; `nil` if the unit is not one of degrees.
+    private static func unitOfDegrees(_ unit: String) -> String? {
+        guard !unit.isEmpty, !unit.contains(where: \.isNumber) else { return nil }
+        do throws(SakatsuError) {
+            _ = try Temperature("0\(unit)")
+            return ""
+        } catch {
+            if case .inFahrenheit = error { return "°F" }
+            return nil
+        }
+    }
+
+    private var isOfLengths: Bool { [.sauna, .coolBath, .rest].contains(self) }
 
     /// The headers of the column besides its name, in lowercase letters, without spaces.
     private var headers: [String] {
@@ -71,17 +104,16 @@ extension VisitSheet.Column {
         }
     }
 
-    /// Returns the letter of the unit of plain numbers: that in the header, or else the usual one of the phase.
+    /// Returns the unit of plain numbers: that in the header, or else the usual one of the phase or of temperatures.
     func unit(in header: String) -> String {
-        let typed = header.halfWidth.lowercased().drop { $0 != "(" }
-        if ["sec", "(s)", "秒", "초"].contains(where: { String(typed).containsText($0) }) { return "s" }
-        if ["min", "(m)", "分", "분"].contains(where: { String(typed).containsText($0) }) { return "m" }
-        return self == .coolBath ? "s" : "m"
+        let unit = Self.parts(of: header).unit
+        guard isOfLengths else { return Self.unitOfDegrees(unit) ?? "" }
+        return Self.unitOfTime(unit) ?? (self == .coolBath ? "s" : "m")
     }
 
     /// Returns the name of the column with the unit of its plain numbers, if it holds lengths.
     func phrase(_ unit: String) -> Phrase {
-        guard [.sauna, .coolBath, .rest].contains(self) else { return name }
+        guard isOfLengths else { return name }
         let unit = unit == "s" ? VisitPhrases.seconds : VisitPhrases.minutes
         return Phrase("\(name) (\(unit))", .ko("\(name)(\(unit))"), .ja("\(name)（\(unit)）"))
     }

@@ -120,9 +120,12 @@ struct VisitSheet {
             throw VisitImportError(place, .noDay(NotADay(date.cited)))
         }
         guard day <= last else { throw VisitImportError(place, .notTaken(.dayToCome(day))) }
+        func temperature(_ column: Column) throws(VisitImportError) -> Temperature? {
+            let unit = unit(of: column)
+            return try value(column) { text throws(SakatsuError) in try Temperature(text.adding(unit)) }
+        }
         let temperatures = Temperatures(
-            sauna: try value(.saunaDegrees) { text throws(SakatsuError) in try Temperature(text) },
-            coolBath: try value(.bathDegrees) { text throws(SakatsuError) in try Temperature(text) })
+            sauna: try temperature(.saunaDegrees), coolBath: try temperature(.bathDegrees))
         var lengths: [[StepLength]] = []
         for (phase, column) in [(Phase.sauna, Column.sauna), (.coolBath, .coolBath), (.rest, .rest)] {
             let unit = unit(of: column)
@@ -150,7 +153,7 @@ struct VisitSheet {
 
     private func header(of column: Column) -> String? { columns.first { $0.column == column }?.header }
 
-    /// Returns the letter of the unit of plain numbers in a column.
+    /// Returns the unit of plain numbers in a column.
     private func unit(of column: Column) -> String { units[column] ?? column.unit(in: header(of: column) ?? "") }
 }
 
@@ -158,8 +161,13 @@ struct VisitSheet {
 private typealias StepLength = (step: Step, count: SetCount?)
 
 extension String {
-    /// Parses the lengths of a phase in a cell, such as `12`, `8分 × 1、10分 × 2` or `8, 10, 10`. `unit` is the letter of
-    /// the unit of plain numbers.
+    /// Returns the text with a unit after it if it is a plain number.
+    fileprivate func adding(_ unit: String) -> String {
+        last?.isNumber == true && !contains(":") ? "\(self)\(unit)" : self
+    }
+
+    /// Parses the lengths of a phase in a cell, such as `12`, `8分 × 1、10分 × 2` or `8, 10, 10`. `unit` is that of plain
+    /// numbers.
     fileprivate func lengths(of phase: Phase, _ unit: String) throws(SakatsuError) -> [StepLength] {
         var lengths: [StepLength] = []
         for part in split(whereSeparator: { "、,，;；・\n".contains($0) }) {
@@ -167,8 +175,7 @@ extension String {
             let text = String(mark.map { part[..<$0] } ?? part).trimmingWhitespace()
             var count: SetCount?
             if let mark { count = try SetCount(String(part[part.index(after: mark)...]).trimmingWhitespace()) }
-            let isPlain = text.last?.isNumber == true && !text.contains(":")
-            lengths.append((try Step(phase, typed: isPlain ? "\(text)\(unit)" : text), count))
+            lengths.append((try Step(phase, typed: text.adding(unit)), count))
         }
         return lengths
     }
