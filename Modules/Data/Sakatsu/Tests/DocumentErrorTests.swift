@@ -145,6 +145,14 @@ struct DocumentErrorTests {
     }
 
     @Test(
+        "in a table of another program has the column that is empty",
+        arguments: [("2026-11-01,", "place"), (",Spa", "day")])
+    func sheet(row: String, column: String) throws {
+        let seen = try refusal(of: "day,place\n\(row)\n")
+        #expect(seen == "Line 2 of the document, \(column): This must be there.")
+    }
+
+    @Test(
         "in Markdown has the line",
         arguments: [
             (["hello"], 1, "This line is none that “export markdown” writes there."),

@@ -113,9 +113,13 @@ struct VisitSheet {
             guard let (text, place) = values[column] else { return nil }
             return try place.make { () throws(SakatsuError) in try make(text) }
         }
-        guard let facility = try value(.facility, { text throws(SakatsuError) in try Facility(text) }),
-            let (date, place) = values[.date]
-        else { throw VisitImportError(FormatError(line: line, field: header(of: .date), .missing)) }
+        func missing(_ column: Column) -> VisitImportError {
+            VisitImportError(FormatError(line: line, field: header(of: column), .missing))
+        }
+        guard let facility = try value(.facility, { text throws(SakatsuError) in try Facility(text) }) else {
+            throw missing(.facility)
+        }
+        guard let (date, place) = values[.date] else { throw missing(.date) }
         guard let day = (try? TypedDay(date))?.day(from: today, .past) else {
             throw VisitImportError(place, .noDay(NotADay(date.cited)))
         }
