@@ -169,6 +169,25 @@ struct DocumentTests {
                 == "Line 2 of the document, sauna (°F): Temperatures are in °C: “194°F” is 90°C.")
     }
 
+    @Test(
+        "of another program or in a post have their dates in the order that is decided",
+        arguments: [
+            "date,facility\nDATE,Spa\n", "Spa (DATE)\n\nSauna: 10 min × 2\n", "Spa\nDATE\nSauna: 10 min × 2\n",
+        ])
+    func order(document: String) throws {
+        func days(_ date: String, _ order: DateOrder?) throws -> [String] {
+            try DateOrder.$current.withValue(order) {
+                try read(document.replacing("DATE", with: date)).map(\.visit.day.description)
+            }
+        }
+        #expect(try days("5/11", .dayFirst) == ["2026-11-05"])
+        #expect(try days("5/11", .monthFirst) == ["2026-05-11"])
+        #expect(try days("25/10", .dayFirst) == ["2026-10-25"])
+        let error = #expect(throws: VisitImportError.self) { try days("5/11", nil) }
+        let ambiguous = try #require(AmbiguousDay("5/11"))
+        #expect(error?.reason == .notTaken(.ambiguousDay(ambiguous)))
+    }
+
     @Test("are read from a table with several lengths in a cell, each of some sets")
     func lengthsInCells() throws {
         func sets(_ row: String) throws -> [String] {

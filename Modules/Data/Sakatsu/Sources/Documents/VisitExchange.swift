@@ -100,6 +100,22 @@ extension DocumentPlace {
     func day(_ text: String, until last: Day) throws(VisitImportError) -> Day {
         let day: Day
         do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(NotADay(text.cited))) }
+        return try checked(day, until: last)
+    }
+
+    /// Parses the day of a visit as a person types it, which must not be after `last`; `nil` for any other text.
+    ///
+    /// - Throws: `VisitImportError`, also for a date whose order is not decided.
+    func day(typed text: String, from today: Day, until last: Day) throws(VisitImportError) -> Day? {
+        let typed: TypedDay
+        do { typed = try TypedDay(typed: text) } catch {
+            if let day = error as? AmbiguousDay { throw VisitImportError(self, .notTaken(.ambiguousDay(day))) }
+            return nil
+        }
+        return try checked(typed.day(from: today, .past), until: last)
+    }
+
+    private func checked(_ day: Day, until last: Day) throws(VisitImportError) -> Day {
         guard day <= last else { throw VisitImportError(self, .notTaken(.dayToCome(day))) }
         return day
     }

@@ -94,22 +94,19 @@ struct VisitPostReader {
 
     private mutating func addText(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
         if title == nil, !hasBody {
-            let (name, day) = line.titled
-            title = (try place.make { () throws(SakatsuError) in try Facility(name) }, place)
-            self.day = try day.map { typed throws(VisitImportError) in try self.day(typed, at: place) }
-        } else if day == nil, !hasBody, TypedDay.resembles(line), let typed = try? TypedDay(line) {
-            day = try self.day(typed, at: place)
+            let (name, date) = line.titled
+            if let date { day = try place.day(typed: date, from: today, until: last) }
+            let facility = day == nil ? line : name
+            title = (try place.make { () throws(SakatsuError) in try Facility(facility) }, place)
+        } else if day == nil, !hasBody, line.isDate,
+            let day = try place.day(typed: line, from: today, until: last)
+        {
+            self.day = day
         } else if hasBody {
             remarks.after.append(line.withoutLabel)
         } else {
             remarks.before.append(line)
         }
-    }
-
-    private func day(_ typed: TypedDay, at place: DocumentPlace) throws(VisitImportError) -> Day {
-        let day = typed.day(from: today, .past)
-        guard day <= last else { throw VisitImportError(place, .notTaken(.dayToCome(day))) }
-        return day
     }
 
     private mutating func endRows(at place: DocumentPlace) throws(VisitImportError) {
@@ -268,12 +265,17 @@ extension String {
         return (text, nil)
     }
 
-    /// The facility and the day of a line such as `サウナ北欧（2026/11/20）`.
-    fileprivate var titled: (String, TypedDay?) {
-        guard let last, ")）".contains(last), let open = lastIndex(where: { "(（".contains($0) }),
-            let day = try? TypedDay(String(self[index(after: open)...].dropLast()))
-        else { return (self, nil) }
-        return (String(self[..<open]).trimmingWhitespace(), day)
+    /// The text before and in the parentheses of a line such as `サウナ北欧（2026/11/20）`.
+    fileprivate var titled: (name: String, date: String?) {
+        guard let last, ")）".contains(last), let open = lastIndex(where: { "(（".contains($0) }) else {
+            return (self, nil)
+        }
+        return (String(self[..<open]).trimmingWhitespace(), String(self[index(after: open)...].dropLast()))
+    }
+
+    /// Whether the line has the form of a date, or is two numbers such as `25/11`.
+    fileprivate var isDate: Bool {
+        TypedDay.resembles(self) || halfWidth.allSatisfy { $0.isNumber || "/.".contains($0) }
     }
 
     /// The line without the label that posts have before a remark.

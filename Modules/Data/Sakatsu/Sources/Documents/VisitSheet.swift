@@ -120,10 +120,9 @@ struct VisitSheet {
             throw missing(.facility)
         }
         guard let (date, place) = values[.date] else { throw missing(.date) }
-        guard let day = (try? TypedDay(date))?.day(from: today, .past) else {
+        guard let day = try place.day(typed: date, from: today, until: last) else {
             throw VisitImportError(place, .noDay(NotADay(date.cited)))
         }
-        guard day <= last else { throw VisitImportError(place, .notTaken(.dayToCome(day))) }
         func temperature(_ column: Column) throws(VisitImportError) -> Temperature? {
             let unit = unit(of: column)
             return try value(column) { text throws(SakatsuError) in try Temperature(text.adding(unit)) }
