@@ -13,15 +13,26 @@ struct VisitLine: Parameter {
     var isRepeated: Bool { true }
 
     func take(from words: inout Words) throws -> VisitDraft? {
-        var line: [String] = []
+        var line: [TypedWord] = []
         let isAlone = words.count == 1
         while let word = words.nextTyped() {
             // A shell removes quotes, so a word with a space was quoted. This does not hold for full-width spaces, or
             // if the whole line is one word.
             let hasSpace = word.text.contains { $0.isWhitespace && $0 != "\u{3000}" }
-            let isQuoted = word.quote != nil || (hasSpace && !isAlone)
-            line.append(isQuoted ? "“\(word.text)”" : word.text)
+            line.append(word.quote == nil && hasSpace && !isAlone ? TypedWord(word.text, in: "\"") : word)
         }
-        return line.isEmpty ? nil : try VisitDraft(line.joined(separator: " "))
+        guard let first = line.first else { return nil }
+        let draft = try VisitDraft(words: line)
+        guard isAlone, draft.isOnlyNameAndRemark else { return draft }
+        // No part of a visit is in this word, so the quotes in it belong to the name.
+        return try VisitDraft(words: [TypedWord(first.text, in: "\"")])
+    }
+}
+
+extension VisitDraft {
+    fileprivate var isOnlyNameAndRemark: Bool {
+        var other = VisitDraft()
+        (other.facility, other.afterword) = (facility, afterword)
+        return self == other && facility != nil && afterword != nil
     }
 }

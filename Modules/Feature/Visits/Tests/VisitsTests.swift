@@ -64,6 +64,32 @@ struct VisitsTests {
             ])
     }
 
+    @Test("takes a text in quotes as it is, with other quotes in it")
+    func quotesInQuotes() async throws {
+        let seen = try await typing(
+            "add \"Café “Löyly”\" 10/60", "add Spa 10/60 'He said “wow”'", "add \"Café “Löyly”\"", at: router())
+        #expect(
+            seen == [
+                "! Visit 4: Café “Löyly”, 2026-11-21, 1 set (sauna 10 min, cool bath 60 s).",
+                "! Visit 5: Spa, 2026-11-21, 1 set (sauna 10 min, cool bath 60 s), “He said “wow””.",
+                "! Visit 6: Café “Löyly”, 2026-11-21, 3 sets (sauna 10 min, cool bath 60 s, rest 10 min).",
+            ])
+    }
+
+    @Test(
+        "takes a word of a shell as it is, with quotes in it, unless the whole line is in it",
+        arguments: [
+            (["“Club May”", "2026-11-20"], "“Club May”", nil), (["Café “Löyly”"], "Café “Löyly”", nil),
+            (["Spa", "10/60/10", "He said “wow”"], "Spa", "He said “wow”"),
+            (["“Club May” 2026-11-20 “nice”"], "Club May", "nice"),
+        ] as [([String], String, String?)])
+    func quotesInShell(words: [String], facility: String, afterword: String?) throws {
+        var words = Words(words)
+        let draft = try VisitLine().take(from: &words)
+        #expect(draft?.facility?.text == facility)
+        #expect(draft?.afterword?.text == afterword)
+    }
+
     @Test("takes a line whose words have full-width spaces between them, or that a shell passed on as one word")
     func spaces() throws {
         func seen(_ words: String...) throws -> VisitDraft? {

@@ -4,29 +4,22 @@ import Basics
 struct LineWords {
     private var words: [(text: String, isQuoted: Bool)]
 
-    init(_ line: String) {
+    init(_ line: [TypedWord]) {
         words = []
-        var rest = line.trimmingWhitespace()[...]
-        while let first = rest.first {
-            let closing = Self.quotes[first]
-            if let closing, let end = rest.dropFirst().firstIndex(of: closing) {
-                words.append((String(rest[rest.index(after: rest.startIndex)..<end]), true))
-                rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
-            } else {
-                let word = rest.prefix { !$0.isWhitespace }
-                for part in Self.parts(of: String(word), after: words.last?.text ?? "") {
-                    let isLength = (1...2).contains { count in
-                        let before = words.suffix(count).map(\.text).joined(separator: " ")
-                        return Self.repetitionCount(before) != nil || (try? Phase(before.withoutColon)) != nil
-                    }
-                    words += Self.pieces(of: part, isLength: isLength).map { ($0, false) }
+        for word in line.split {
+            if word.quote != nil {
+                words.append((word.text, true))
+                continue
+            }
+            for part in Self.parts(of: word.text, after: words.last?.text ?? "") {
+                let isLength = (1...2).contains { count in
+                    let before = words.suffix(count).map(\.text).joined(separator: " ")
+                    return Self.repetitionCount(before) != nil || (try? Phase(before.withoutColon)) != nil
                 }
-                rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+                words += Self.pieces(of: part, isLength: isLength).map { ($0, false) }
             }
         }
     }
-
-    private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
 
     /// Returns the parts of a word with a comma after a number of repetitions, such as `8分×1、10分` or the `1、10分` of
     /// `8分 × 1、10分`; other words are one part.

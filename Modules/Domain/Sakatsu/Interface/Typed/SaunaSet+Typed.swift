@@ -26,7 +26,7 @@ extension SaunaSet {
     /// Returns the set whose steps have the names of their phases, such as `サウナ12分 水風呂1分`; `nil` for any other text.
     public static func ofSteps(_ text: String) -> SaunaSet? {
         guard text.utf8.count <= 256 else { return nil }
-        var (words, steps) = (LineWords(text), [Step]())
+        var (words, steps) = (LineWords([TypedWord(text)]), [Step]())
         while words.next != nil {
             if words.cutJoint() { continue }
             guard let step = words.step() else { return nil }

@@ -82,6 +82,13 @@ public struct VisitDraft: Equatable, Sendable {
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {
+        try self.init(words: [TypedWord(line)])
+    }
+
+    /// Parses a visit in the words of a line, of which those with quotes are taken as they are.
+    ///
+    /// - Throws: ``SakatsuError``.
+    package init(words line: [TypedWord]) throws(SakatsuError) {
         var (words, steps) = (LineWords(line), TypedSteps())
         self.init()
         facility = try words.facility()
