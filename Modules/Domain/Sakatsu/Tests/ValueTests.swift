@@ -158,7 +158,9 @@ struct ValueTests {
             ("サウナ 100度以上", nil, nil, "sauna 1000 2000"), ("サウナ100℃", nil, nil, "sauna 1000 1000"),
             ("냉탕 15도 이하", nil, nil, "coolBath -500 150"), ("sauna 90°C+ 北欧", "北欧", nil, "sauna 900 2000"),
             ("bath ≤15°C", nil, nil, "coolBath -500 150"), ("101", "101", nil, nil),
-            ("サウナ 最高", "サウナ 最高", nil, nil),
+            ("サウナ 最高", "サウナ 最高", nil, nil), ("SPA 1010", "SPA 1010", nil, nil),
+            ("2026", nil, "2026-01-01 2026-12-31", nil),
+            ("“Club May” 2026-10", "Club May", "2026-10-01 2026-10-31", nil), ("「100度」 “サウナ”", "100度 サウナ", nil, nil),
         ] as [(String, String?, String?, String?)])
     func searches(text: String, words: String?, days: String?, degrees: String?) throws {
         let query = try VisitSearch(text).query(on: Day("2026-11-25"))

@@ -18,7 +18,7 @@ extension VisitsScreen {
             .open($0)
         },
         Command(
-            "search", Rest(.visitSearch), summary: VisitsPhrases.search, example: VisitsPhrases.searchExample,
+            "search", SearchLine(), summary: VisitsPhrases.search, example: VisitsPhrases.searchExample,
             showsPage: true
         ) {
             .search($0)

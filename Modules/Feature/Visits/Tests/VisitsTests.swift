@@ -152,6 +152,17 @@ struct VisitsTests {
         #expect(seen.dropFirst(4).first == "Visits  3 visits")
     }
 
+    @Test("finds a word in quotes that would be a date without them")
+    func searchQuoted() async throws {
+        let seen = try await typing(
+            "add \"Club May\" 10/60", "search \"Club May\"", "search club 'May'", "search club May", at: router())
+        #expect(
+            seen.dropFirst() == [
+                "Visits  “Club May”: 1 visit", "4  2026-11-21  Club May  1 set", "Visits  “club 'May'”: 1 visit",
+                "4  2026-11-21  Club May  1 set", "Visits  “club May”: 0 visits", "No visit was found.",
+            ])
+    }
+
     @Test("lists from the place of a visit too, and stays there")
     func searchFromVisit() async throws {
         let seen = try await typing("open 2", "search löyly", "show", at: router())

@@ -79,11 +79,6 @@ extension Argument where Value == Remark {
     public static var afterword: Argument { Argument(VisitPhrases.afterword, Remark.init) }
 }
 
-extension Argument where Value == VisitSearch {
-    /// The argument for the words of a search.
-    public static var visitSearch: Argument { Argument(VisitPhrases.words, VisitSearch.init) }
-}
-
 extension Argument where Value == TypedPeriod {
     /// The argument for the period of statistics.
     public static var period: Argument {

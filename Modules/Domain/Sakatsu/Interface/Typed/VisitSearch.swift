@@ -4,6 +4,7 @@ public import Basics
 ///
 ///     search 北欧 11月
 ///     search サウナ 100度以上
+///     search "Club May"
 public struct VisitSearch: Hashable, Sendable {
     /// The typed text, without surrounding white space.
     public let text: String
@@ -19,24 +20,33 @@ public struct VisitSearch: Hashable, Sendable {
     /// Parses a search. A month, a week, a year, or a date limits the search to visits on those days. A temperature
     /// with its unit limits the search to visits with that temperature: that of the sauna or the cool bath if the place
     /// comes before it, otherwise that of any place. `+`, `以上`, or `이상` after the temperature means at least, and `以下`
-    /// or `이하` at most. All other words must be in a visit.
+    /// or `이하` at most. All other words, and those in quotes, must be in a visit.
     ///
     /// - Throws: ``SakatsuError/nothingToSearch`` and ``SakatsuError/ambiguousDay(_:)``.
     public init(_ text: String) throws(SakatsuError) {
-        self.text = try VisitWords(text).text
-        var left: [String] = []
-        let typed = Self.joiningBounds(self.text.split(whereSeparator: \.isWhitespace).map(String.init))
-        for word in typed {
-            if days == nil, let found = try Self.days(word) {
+        try self.init(words: [TypedWord(text)])
+    }
+
+    /// Parses a search in the words of a line, of which those with quotes must be in a visit.
+    ///
+    /// - Throws: ``SakatsuError/nothingToSearch`` and ``SakatsuError/ambiguousDay(_:)``.
+    package init(words typed: [TypedWord]) throws(SakatsuError) {
+        text = try VisitWords(typed.text).text
+        var left: [TypedWord] = []
+        for word in Self.joiningBounds(typed.split) {
+            let before = left.last.flatMap { $0.quote == nil ? $0.text : nil }
+            if word.quote != nil {
+                left.append(word)
+            } else if days == nil, let found = try Self.days(word.text) {
                 days = found
-            } else if degrees == nil, let found = SearchedDegrees(word, after: left.last) {
+            } else if degrees == nil, let found = SearchedDegrees(word.text, after: before) {
                 if found.place != nil, found.isOfWordBefore { left.removeLast() }
                 degrees = found
             } else {
                 left.append(word)
             }
         }
-        words = left.isEmpty ? nil : try VisitWords(left.joined(separator: " "))
+        words = left.isEmpty ? nil : try VisitWords(left.map(\.text).joined(separator: " "))
     }
 
     /// Returns the query for the newest matching visits. Dates without a year, and periods such as `last-week`, are
@@ -52,7 +62,7 @@ public struct VisitSearch: Hashable, Sendable {
     }
 
     private static func days(_ word: String) throws(SakatsuError) -> SearchedDays? {
-        if word.utf8.count <= 64, let period = try? TypedPeriod(word), period != .all { return .period(period) }
+        if word.utf8.count <= 64, let period = try? TypedPeriod(word), canHaveVisits(period) { return .period(period) }
         guard TypedDay.resembles(word) else { return nil }
         do { return .day(try TypedDay(typed: word)) } catch {
             if let ambiguous = error as? AmbiguousDay { throw .ambiguousDay(ambiguous) }
@@ -60,12 +70,20 @@ public struct VisitSearch: Hashable, Sendable {
         }
     }
 
+    /// Returns whether a visit can be in a limited period: the number in a name such as `SPA 1010` is no year.
+    private static func canHaveVisits(_ period: TypedPeriod) -> Bool {
+        guard case .fixed(let fixed) = period else { return true }
+        return fixed.days.map { (1900...2099).contains($0.lowerBound.year) } ?? false
+    }
+
     /// Returns the words, in which a bound alone, such as `이하`, is part of the word before it.
-    private static func joiningBounds(_ words: [String]) -> [String] {
-        var joined: [String] = []
+    private static func joiningBounds(_ words: [TypedWord]) -> [TypedWord] {
+        var joined: [TypedWord] = []
         for word in words {
-            if let last = joined.last, SearchedDegrees.isBound(word) || Temperature.isUnit(word) {
-                joined[joined.count - 1] = last + word
+            if let last = joined.last, last.quote == nil, word.quote == nil,
+                SearchedDegrees.isBound(word.text) || Temperature.isUnit(word.text)
+            {
+                joined[joined.count - 1] = TypedWord(last.text + word.text)
             } else {
                 joined.append(word)
             }
