@@ -49,6 +49,19 @@ struct MandalartSuggestionTests {
         #expect(trusted.contains("Sail to Jeju"))
     }
 
+    @Test("come from no program while a run is recorded, nor in its replay, which chooses its own")
+    func recorded() async throws {
+        let suggester = try home.writeProgram("#!/bin/sh\n: > '\(home.file("begun"))'\n", to: "suggest")
+        let recording = home.file("recording")
+        let lines = "Juno\ncore Run a marathon\nsettings suggester \(suggester)\nsuggest 1\nshow\n"
+        let command = try home.command(["--color", "never", "--record", recording])
+        let seen = try await Child.output(of: command, typing: lines, in: home)
+        #expect(seen.contains("A recorded run starts no suggester."))
+        let replay = [try Program.path("mandalart"), "--replay", recording]
+        _ = try await Child.output(of: replay, typing: "", in: home)
+        #expect(!home.has("begun"))
+    }
+
     @Test("that are wrong are left out, each with its line")
     func wrong() async throws {
         try FileManager.default.copyItem(atPath: Program.suggestions, toPath: home.file("themes"))

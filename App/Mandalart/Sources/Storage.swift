@@ -85,7 +85,7 @@ struct Storage {
                 on: invocation.isOnOneThread ? .mainActor : .queue),
             OwnSuggester(.charts, journal), OwnSuggester(.dreams, journal),
             SuggesterProgram(
-                profileRepository, trusted: trustedSuggesters,
+                profileRepository, trusted: trustedSuggesters, isRecorded: invocation.isRecorded,
                 answers: await ResourceStore(settings: SuggesterProgram.settings)),
         ]
     }

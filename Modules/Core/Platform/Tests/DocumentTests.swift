@@ -67,7 +67,7 @@ struct DocumentTests {
 
     @Test("is not written over a folder, nor through links in a circle")
     func wrong() throws {
-        #expect(throws: SystemError.exists(folder.path)) { try FileSystem.write(document: "x", to: folder.path) }
+        #expect(throws: SystemError.folder(folder.path)) { try FileSystem.write(document: "x", to: folder.path) }
         symlink("b", folder.file("a"))
         symlink("a", folder.file("b"))
         let error = #expect(throws: SystemError.self) { try write(to: "a") }

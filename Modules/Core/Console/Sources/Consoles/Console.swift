@@ -39,6 +39,12 @@ public import Terminal
     /// - Throws: `SystemError` when the file cannot be read.
     func bytes(ofFile path: String) throws -> [UInt8]
 
+    /// Performs work on files that a person named, such as writing a document, and returns the answer of the work. A
+    /// console that replays a recording performs no work, and returns the recorded answer; `usual` if there is none.
+    ///
+    /// - Throws: the error of the work.
+    func answer(usually usual: String, of work: () async throws -> String) async throws -> String
+
     /// Adds a command to the line history, so that a person can recall it.
     func remember(_ line: String) async throws(SystemError)
 
@@ -100,6 +106,11 @@ extension Console {
 
     /// Returns `nil` by default: there is no editor.
     public func edit(_ text: String) throws -> String? { nil }
+
+    /// Performs the work by default.
+    public func answer(usually usual: String, of work: () async throws -> String) async throws -> String {
+        try await work()
+    }
 
     /// Returns `nil` by default: there is no clipboard.
     public func copy(_ text: String) throws -> Clipboard? { nil }

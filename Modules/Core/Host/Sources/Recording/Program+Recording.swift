@@ -94,7 +94,7 @@ import Terminal
             case .data(let bytes): environment.storedData = (environment.storedData ?? []) + bytes
             case .place(let place): environment.place = place
             case .variable(let name, let value): variables[name] = value
-            case .input, .signal, .cancellation, .endOfInput, .file, .editor: break settings
+            case .input, .signal, .cancellation, .endOfInput, .file, .answer, .failure, .editor: break settings
             }
             events.removeFirst()
             try log.add(line)

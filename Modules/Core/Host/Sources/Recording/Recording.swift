@@ -16,6 +16,8 @@ import Platform
 ///     @ place mandalart://home/subgoal/1     the place where the person had left off
 ///     @ file {"schema":1}                    a line of a file that the program reads
 ///     @ bytes aGFsZiBhIGxpbmU=               bytes of a file that is not made of lines of text, in base64
+///     @ answer /home/juno/plan.csv           the answer of work on files that the person named, such as writing one
+///     @ failed write 28 /home/juno/plan.csv  the failure of such work: the operation, the code of the system, the path
 ///     @ editor 1                             the exit code of an editor that failed, and its folder if that is kept
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, with the line ends among them
@@ -120,6 +122,10 @@ extension Recording.Run {
         case place(String)
         /// Bytes of a file that the program reads.
         case file([UInt8])
+        /// The answer of work on files that the person named.
+        case answer(String)
+        /// The failure of such work.
+        case failure(SystemError)
         /// The failure of the person's editor.
         case editor(EditorFailed)
         case input([UInt8])
@@ -191,6 +197,8 @@ extension Recording.Run {
             return parts.count == 2 ? .variable(name: parts[0], value: parts[1]) : nil
         case "file": return .file(Array("\(value)\n".utf8))
         case "bytes": return [UInt8](base64: value).map(Event.file)
+        case "answer": return .answer(value)
+        case "failed": return SystemError(recorded: value).map(Event.failure)
         case "editor":
             let (code, folder) = value.firstWord
             return Int32(code).map { .editor(EditorFailed(code: $0, folder: folder.isEmpty ? nil : folder)) }
@@ -206,6 +214,27 @@ extension String {
     fileprivate var firstWord: (word: String, rest: String) {
         let end = unicodeScalars.firstIndex(of: " ") ?? endIndex
         return (String(unicodeScalars[..<end]), String(unicodeScalars[end...].dropFirst()))
+    }
+}
+
+extension SystemError {
+    private static let operations: [(name: String, operation: Operation)] = [
+        ("open", .open), ("read", .read), ("write", .write), ("replace", .replace), ("create", .create),
+        ("folder", .createFolder), ("remove", .remove), ("lock", .lock),
+    ]
+
+    /// The error as a recording has it: the operation, the code and the path; `nil` for an operation of another module.
+    var recorded: String? {
+        let name = Self.operations.first { $0.operation == operation }?.name
+        return name.map { "\($0) \(code)\(path.map { " \($0)" } ?? "")" }
+    }
+
+    fileprivate init?(recorded text: String) {
+        let (name, rest) = text.firstWord
+        let (code, path) = rest.firstWord
+        guard let operation = Self.operations.first(where: { $0.name == name })?.operation, let code = Int32(code)
+        else { return nil }
+        self.init(operation, path.isEmpty ? nil : path, code: code)
     }
 }
 

@@ -70,6 +70,18 @@ final class RecordingConsole: Console {
         return bytes
     }
 
+    func answer(usually usual: String, of work: () async throws -> String) async throws -> String {
+        let answer: String
+        do {
+            answer = try await base.answer(usually: usual, of: work)
+        } catch let error as SystemError {
+            try log.add(error)
+            throw error
+        }
+        try log.add(answer: answer)
+        return answer
+    }
+
     func edit(_ text: String) throws -> String? {
         do {
             guard let text = try base.edit(text) else { return nil }
@@ -179,7 +191,7 @@ final class ReplayConsole: Console {
                 handle?(signal)
                 throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : bytes
-            case .comment, .terminal, .data, .variable, .place, .file, .editor: break
+            case .comment, .terminal, .data, .variable, .place, .file, .answer, .failure, .editor: break
             }
         }
         return bytes.isEmpty ? nil : bytes
@@ -196,6 +208,29 @@ final class ReplayConsole: Console {
     func bytes(ofFile path: String) throws -> [UInt8] {
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes
+    }
+
+    /// Returns the next recorded answer or the usual one, without accessing the file system.
+    ///
+    /// - Throws: the recorded failure, or `CancellationError` where a signal came in the work.
+    func answer(usually usual: String, of work: () async throws -> String) throws -> String {
+        try throwFailure()
+        guard case .answer(let answer)? = events.first?.event else {
+            try sendSignals()
+            try Task.checkCancellation()
+            return usual
+        }
+        _ = try nextEvent()
+        try sendSignals()
+        return answer
+    }
+
+    /// Throws the failure if the next event of the recording is one.
+    private func throwFailure() throws {
+        guard case .failure(let error)? = events.first?.event else { return }
+        _ = try nextEvent()
+        try sendSignals()
+        throw error
     }
 
     /// Returns the recorded text of the editor; `nil` if the next event of the recording is not of an editor.

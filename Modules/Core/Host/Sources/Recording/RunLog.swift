@@ -48,6 +48,14 @@ final class RunLog {
         for line in lines.dropLast() { try add(setting: "file", String(line)) }
     }
 
+    /// Adds the answer of work on files that a person named.
+    func add(answer: String) throws(SystemError) { try add(setting: "answer", named(answer).inOneLine) }
+
+    /// Adds the failure of work on files that a person named; nothing for an operation of another module.
+    func add(_ failure: SystemError) throws(SystemError) {
+        if let recorded = failure.recorded { try add(setting: "failed", named(recorded).inOneLine) }
+    }
+
     /// Adds an input line; `nil` for the end of the input. A line with line feeds in it, which a person can paste, is
     /// recorded in hexadecimal. For an invalid line, a line that is invalid for the same reason is recorded.
     func add(input line: LineReader.Content?) throws(SystemError) {
@@ -73,11 +81,14 @@ final class RunLog {
 
     /// Adds output of the program: data, or a message that is not part of the data.
     func add(_ mark: Mark, output text: String) throws(SystemError) {
-        var text = text
-        for (path, name) in folders { text = text.replacingEach(path, with: name) }
-        for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in named(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
             try add(mark, line.map(\.visible).joined())
         }
+    }
+
+    /// Returns the text with the names of folders in place of their paths.
+    private func named(_ text: String) -> String {
+        folders.reduce(text) { $0.replacingEach($1.path, with: $1.name) }
     }
 
     func add(exitCode: ExitCode) throws(SystemError) {
@@ -99,6 +110,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    fileprivate var inOneLine: String { unicodeScalars.map(\.visible).joined() }
+
     /// Returns the text with each occurrence of `part` replaced by `other`. The part must not be empty.
     ///
     /// Like the standard library's `replacing(_:with:)`, whose first use would link in the large library for regular

@@ -1,7 +1,6 @@
 import Basics
 package import Commands
 import Console
-import Platform
 import Ribcage
 import Screens
 package import Terminal
@@ -21,10 +20,11 @@ extension HostContext {
         let text = copied.text(speaker.reader.language)
         if let typed = copied.file {
             let file = try path(typed)
-            if FileSystem.isFolder(file) { throw SystemError.exists(file) }
-            if FileSystem.isReplaced(file) { try await confirmation.ask(HostPhrases.replaces(file), by: command) }
-            try FileSystem.write(document: text + "\n", to: file)
-            reply.message = HostPhrases.textIsWritten(FileSystem.resolvingFolders(of: file) ?? file)
+            if try await speaker.console.isReplaced(file) {
+                try await confirmation.ask(HostPhrases.replaces(file), by: command)
+            }
+            reply.message = HostPhrases.textIsWritten(
+                try await speaker.console.write(document: text + "\n", to: file))
             return reply
         }
         (reply.message, reply.isShown) = (nil, true)

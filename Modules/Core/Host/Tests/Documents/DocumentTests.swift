@@ -305,6 +305,22 @@ struct DocumentTests {
         #expect(documents.read == Array("text".utf8))
     }
 
+    @Test("an export is recorded with what was there, and a replay writes no file, whatever is there by then")
+    func recordedExport() async throws {
+        let (recording, new) = (folder.file("recording"), folder.file("new.csv"))
+        let lines = [
+            "export csv \(new)", "export csv \(file)", "y", "export csv \(folder.path)", "export csv \(new)/x",
+        ]
+        #expect(await run("--record", recording, on: ConsoleScript(lines)) == .ok)
+        try FileSystem.removeFile(file)
+        _ = try folder.write("mine", to: "new.csv")
+        let console = ConsoleScript([])
+        #expect(await run("--replay", recording, on: console) == .ok)
+        #expect(console.transcript == ["! \(recording): all as recorded."])
+        #expect(!FileSystem.exists(file))
+        #expect(try folder.bytes(of: "new.csv") == Array("mine".utf8))
+    }
+
     @Test("a recording reads no file of the machine")
     func foreignRecording() async throws {
         let recording = try folder.write("$ notes import \(file) --yes\n", to: "recording")

@@ -189,6 +189,25 @@ struct SiteTests {
                 ])
     }
 
+    @Test("is recorded with what was in its folder, and not written by a replay")
+    func recorded() async throws {
+        let program = Program("app", summary: "Keeps pages.", documents: Self.offer)
+        func run(_ arguments: String..., on console: ConsoleScript) async -> ExitCode {
+            await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter(providing: documents)) }
+        }
+        _ = try await typing("export html --site \(site)")
+        let (recording, new, other) = (folder.file("recording"), folder.file("new"), folder.file("other"))
+        try FileSystem.createFolder(other)
+        _ = try folder.write("mine", to: "other/note.txt")
+        let lines = ["export html --site \(site)", "y"] + [other, new].map { "export html --site \($0)" }
+        #expect(await run("--record", recording, on: ConsoleScript(lines)) == .ok)
+        for path in [site, new, other] { try FileSystem.removeFolder(path) }
+        let console = ConsoleScript([])
+        #expect(await run("--replay", recording, on: console) == .ok)
+        #expect(console.transcript == ["! \(recording): all as recorded."])
+        #expect(![site, new, other].contains { FileSystem.exists($0) })
+    }
+
     @Test("is told to a program with its folder and its files")
     func json() async throws {
         let options = RunOptions { $0.writesJSON = true }

@@ -80,6 +80,17 @@ struct RecordingProgramTests {
         await expectSameAgain()
     }
 
+    @Test("has whether a text replaced a file, asks the same again, and writes no file again")
+    func copiedText() async throws {
+        let path = try home.write("old", to: "post")
+        let typed = ConsoleScript(["page 11", "write a line", "copy --to \(path)", "y", "show"], width: 60)
+        #expect(await run("--record", file, on: typed) == .ok)
+        #expect(try home.bytes(of: "post") == Array("a line\n".utf8))
+        try FileSystem.removeFile(path)
+        await expectSameAgain()
+        #expect(!FileSystem.exists(path))
+    }
+
     @Test("is for a screen reader again where it was for one, whoever replays it")
     func linear() async throws {
         let code = await program.run(
@@ -205,7 +216,7 @@ struct RecordingProgramTests {
         "is refused when a line of it cannot be done again",
         arguments: [
             "<x 0g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ bytes a",
-            "@ variable LANG", "@ editor x", "@ colour red", "<^C -1", "<TERM cancelled 2", "@",
+            "@ variable LANG", "@ editor x", "@ failed x 1", "@ colour red", "<^C -1", "<TERM cancelled 2", "@",
         ])
     func unrepeatable(line: String) async throws {
         let console = ConsoleScript([])

@@ -76,6 +76,34 @@ struct RecordingTests {
         #expect(throws: EditedTextInvalid.self) { try replay.edit("") }
     }
 
+    @Test("has the answers and failures of work on files in one line each, and answers the same again without the work")
+    @MainActor func answers() async throws {
+        let log = RunLog()
+        log.name("/home/juno/data", as: "$HOME/data")
+        let time = LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0)
+        let console = RecordingConsole(over: ConsoleScript([]), log: log, clock: .stub, at: time)
+        let (full, path) = (SystemError(.write, "/home/juno/data/a b", code: 28), "/home/juno/data/x\ny")
+        let recorded = try await console.answer(usually: "new") { path }
+        #expect(recorded == path)
+        await #expect(throws: full) { try await console.answer(usually: "new") { throw full } }
+        #expect(log.lines == ["@ answer $HOME/data/x\\u{A}y", "@ failed write 28 $HOME/data/a b"])
+        let events = try Recording.Run(preamble: [], command: "$ cat", lines: log.lines).events
+        let replay = ReplayConsole(events[...], columns: 80, log: RunLog(), clock: .stub)
+        var isDone = false
+        func answer() throws -> String {
+            try replay.answer(usually: "new") {
+                isDone = true
+                return ""
+            }
+        }
+        let first = try answer()
+        #expect(first == "$HOME/data/x\\u{A}y")
+        #expect(throws: SystemError(.write, "$HOME/data/a b", code: 28)) { try answer() }
+        let last = try answer()
+        #expect(last == "new")
+        #expect(!isDone)
+    }
+
     @Test("names folders by their names, and shows control characters")
     func output() throws {
         let log = RunLog()

@@ -36,6 +36,9 @@ public struct SystemError: Explained, Equatable {
     /// Returns the error for a path at which a file already exists.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
+    /// Returns the error for a path at which a folder exists, and not a file.
+    public static func folder(_ path: String) -> SystemError { SystemError(.create, path, code: EISDIR) }
+
     /// Returns the error for a path where the program expects a file of its own but finds something else, such as a
     /// pipe.
     public static func notAFile(_ path: String) -> SystemError { SystemError(.open, path, code: EFTYPE) }
@@ -58,6 +61,7 @@ public struct SystemError: Explained, Equatable {
     /// The one-line message of the error, such as `cannot open /data/x: Permission denied`.
     public var explanation: Phrase {
         if operation == .lock, code == EWOULDBLOCK, let path { return SystemPhrases.isLocked(path) }
+        if operation == .create, code == EISDIR, let path { return SystemPhrases.isFolder(path) }
         if operation == .create, code == EEXIST, let path {
             return FileSystem.isFolder(path) ? SystemPhrases.isFolder(path) : SystemPhrases.fileExists(path)
         }

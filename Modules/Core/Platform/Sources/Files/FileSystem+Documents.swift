@@ -91,7 +91,7 @@ private enum DocumentTarget {
             case S_IFREG:
                 self = .file(path, status)
                 return
-            case S_IFDIR: throw .exists(path)
+            case S_IFDIR: throw .folder(path)
             default:
                 self = .stream(path)
                 return

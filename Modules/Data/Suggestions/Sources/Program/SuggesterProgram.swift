@@ -31,27 +31,31 @@ package struct SuggesterProgram: Suggester {
 
     private let profiles: any ProfileRepository
     private let trusted: any TrustedSuggesters
+    private let isRecorded: Bool
     private let answers: ResourceStore
     private let environment: Environment
     private let limits: ChildProgram.Limits
 
     /// Creates a suggester. The store of answers must not use a disk, so that no title is stored outside the store of the
-    /// charts. The program gets only a few variables of the environment.
+    /// charts. The program gets only a few variables of the environment. In a recorded or replayed run, no program runs:
+    /// a recording, which may come from elsewhere, must not choose one.
     package init(
-        _ profiles: any ProfileRepository, trusted: any TrustedSuggesters, answers: ResourceStore,
+        _ profiles: any ProfileRepository, trusted: any TrustedSuggesters, isRecorded: Bool = false,
+        answers: ResourceStore,
         environment: Environment = .process, limits: ChildProgram.Limits = SuggesterProgram.limits
     ) {
-        self.trusted = trusted
+        (self.trusted, self.isRecorded) = (trusted, isRecorded)
         (self.profiles, self.answers, self.environment, self.limits) = (profiles, answers, environment, limits)
     }
 
     /// Returns the program's suggestions, without those that the context excludes; none if the person has not chosen a
     /// program.
     ///
-    /// - Throws: ``UntrustedSuggester``, `ChildProgramError` and ``SuggestionAnswerError`` for a failure of the program,
-    ///   `CancellationError`, and the error of the repository.
+    /// - Throws: ``RecordedSuggester``, ``UntrustedSuggester``, `ChildProgramError` and ``SuggestionAnswerError`` for a
+    ///   failure of the program, `CancellationError`, and the error of the repository.
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         guard let command = try await profiles.profile().suggester else { return [] }
+        if isRecorded { throw RecordedSuggester() }
         guard trusted.trusts(command) else { throw UntrustedSuggester(command: command) }
         let request = SuggestionRequest(context, atMost: max(count, Self.count))
         let titles = try await titles(command, request)
@@ -88,6 +92,16 @@ package struct SuggesterProgram: Suggester {
     private func words(of command: SuggesterCommand) -> [String] {
         guard let home = environment["HOME"] else { return command.words }
         return command.words.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
+    }
+}
+
+/// The error for a program in a recorded or replayed run. It is not run.
+package struct RecordedSuggester: Explained, Equatable {
+    /// One line for a person: why there are no suggestions of the program.
+    package var explanation: Phrase {
+        Phrase(
+            "A recorded run starts no suggester.", .ko("기록 중에는 제안 프로그램을 실행하지 않습니다."),
+            .ja("記録中は候補プログラムを実行しません。"))
     }
 }
 

@@ -94,6 +94,15 @@ struct SuggesterProgramTests {
         #expect(!FileManager.default.fileExists(atPath: folder.file("begun")))
     }
 
+    @Test("are refused in a recorded run, and no program is started, also if this user chose it on this machine")
+    func recorded() async throws {
+        let program = SuggesterProgram(
+            ProfileUseCaseFake(try .asking("/bin/sh", "-c", "echo > '\(folder.file("begun"))'")),
+            trusted: TrustedSuggestersFake(), isRecorded: true, answers: await ResourceStore())
+        await #expect(throws: RecordedSuggester.self) { try await program.suggestions(for: context, atMost: 6) }
+        #expect(!FileManager.default.fileExists(atPath: folder.file("begun")))
+    }
+
     @Test("are none, and no program is started, if none was chosen")
     func none() async throws {
         let program = SuggesterProgram(

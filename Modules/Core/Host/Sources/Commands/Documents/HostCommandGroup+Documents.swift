@@ -88,8 +88,7 @@ extension HostCommandGroup {
     ) async throws {
         let documents = try documents()
         let file = try file.map(path)
-        if let file, FileSystem.isFolder(file) { throw SystemError.exists(file) }
-        if let file, FileSystem.isReplaced(file) {
+        if let file, try await speaker.console.isReplaced(file) {
             try await confirmation.ask(HostPhrases.replaces(file), by: "export")
         }
         let progress = Progress()
@@ -99,8 +98,7 @@ extension HostCommandGroup {
         }
         try Task.checkCancellation()
         if let file {
-            try FileSystem.write(document: pieces.joined(), to: file)
-            let written = FileSystem.resolvingFolders(of: file) ?? file
+            let written = try await speaker.console.write(document: pieces.joined(), to: file)
             guard speaker.writesJSON else { return try speaker.tell(DocumentPhrases.isWritten(written)) }
             let document = WrappedDocument(format: format, file: written)
             return try speaker.show(document, as: WrappedDocument.record(of: offer))
@@ -116,18 +114,32 @@ extension HostCommandGroup {
         to typed: String, as format: String, theme: String?, of offer: DocumentOffer
     ) async throws {
         let documents = try documents()
-        let folder = try SiteFolder(path(typed), of: navigator.scheme)
-        if folder.earlier != nil { try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export") }
+        let console = speaker.console
+        var folder = try SiteFolder(path(typed), of: navigator.scheme)
+        let contents = try await console.answer(usually: SiteFolder.Contents.nothing.rawValue) {
+            try folder.read().rawValue
+        }
+        switch SiteFolder.Contents(rawValue: contents) {
+        case .site?: try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export")
+        case .other?: throw NotASite(folder: folder.path)
+        case .nothing?, nil: break
+        }
         let progress = Progress()
-        let files = try await speaker.showing(DocumentPhrases.exporting, percent: { progress.percent }) {
+        let (files, written) = try await speaker.showing(DocumentPhrases.exporting, percent: { progress.percent }) {
             guard let site = try await documents.site(theme: theme, in: speaker.reader.language) else {
                 throw NoDocumentsHere()
             }
             progress.begin(total: site.files.count)
-            try await folder.write(site.files, site.text) { progress.report($0) }
-            return site.files
+            var isWritten = false
+            let written = try await console.answer(usually: folder.path) {
+                isWritten = true
+                try await folder.write(site.files, site.text) { progress.report($0) }
+                return FileSystem.resolvingFolders(of: folder.path) ?? folder.path
+            }
+            // A replay makes the texts, too: that may fail.
+            if !isWritten { for file in site.files { _ = try await site.text(file) } }
+            return (site.files, written)
         }
-        let written = FileSystem.resolvingFolders(of: folder.path) ?? folder.path
         guard speaker.writesJSON else {
             return try speaker.tell(DocumentPhrases.siteIsWritten("\(written)/\(files.first ?? "")", files.count))
         }

@@ -6,34 +6,40 @@ import Platform
 ///
 /// Symbolic links in the folder are replaced or removed, but never followed.
 struct SiteFolder {
+    /// What a folder has in it before the site is written.
+    enum Contents: String {
+        case nothing, site, other
+    }
+
     let path: String
     private let heading: String
     private let list: String
     /// The path of the temporary folder for new files until all of them are written.
     private let stage: String
-    private let kinds: [String: FileSystem.Entry.Kind]
+    private var kinds: [String: FileSystem.Entry.Kind] = [:]
     /// The names of the existing site's files; `nil` if there is no site.
-    let earlier: [String]?
+    private var earlier: [String]?
 
     /// Creates the site folder of a program at a path, which may not exist yet.
-    ///
-    /// - Throws: ``NotASite`` for a folder with other contents, and `SystemError` if the path is not a folder or cannot
-    ///   be read.
-    init(_ path: String, of program: String) throws {
+    init(_ path: String, of program: String) {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = path
         heading = "\(program) site"
         (list, stage) = (".\(program)-site", "\(path)/.\(program)-site.new")
-        guard FileSystem.exists(path) else {
-            (kinds, earlier) = ([:], nil)
-            return
-        }
-        guard FileSystem.isFolder(path) else { throw SystemError.notAFolder(path) }
+    }
+
+    /// Reads what is in the folder, before the site is written.
+    ///
+    /// - Throws: `SystemError` if the path is not a folder or cannot be read.
+    mutating func read() throws(SystemError) -> Contents {
+        guard FileSystem.exists(path) else { return .nothing }
+        guard FileSystem.isFolder(path) else { throw .notAFolder(path) }
         let entries = try FileSystem.entries(in: path)
         kinds = Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
         let isSite = kinds[list] == .file
         earlier = isSite ? try Self.files(in: "\(path)/\(list)", after: heading) : nil
-        if earlier == nil, !entries.isEmpty { throw NotASite(folder: path) }
+        if earlier != nil { return .site }
+        return entries.isEmpty ? .nothing : .other
     }
 
     /// Replaces the site with new files, and removes its old files that are no longer listed. The old site remains
@@ -43,7 +49,8 @@ struct SiteFolder {
     ) async throws {
         let own = Set(earlier ?? [])
         if let foreign = files.first(where: { kinds[$0] != nil && (kinds[$0] == .folder || !own.contains($0)) }) {
-            throw SystemError.exists("\(path)/\(foreign)")
+            let file = "\(path)/\(foreign)"
+            throw kinds[foreign] == .folder ? SystemError.folder(file) : SystemError.exists(file)
         }
         let made = try FileSystem.createFolder(path)
         do {

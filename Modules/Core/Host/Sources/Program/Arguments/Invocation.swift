@@ -17,6 +17,8 @@ public struct Invocation: Sendable {
     public internal(set) var storedData: [UInt8]?
     /// Whether the run is a replay of a recording, with data of its own.
     public internal(set) var isReplayed = false
+    /// Whether the run is recorded or replayed. An app then starts no other program, since a replay must not.
+    public var isRecorded: Bool { recordingFile != nil || isReplayed }
     /// The clock that the program must use: the system clock or, in a recorded or replayed run, the clock of the
     /// recording.
     public internal(set) var clock = WallClock.system
