@@ -87,7 +87,7 @@ import Terminal
     /// Tells the person that a word such as `quit` was taken as an answer, because a form takes every word as one. A
     /// word after a backslash is meant as an answer.
     private func tellOfWord(_ line: String, answering question: Question) throws {
-        guard !speaker.writesJSON, !question.takesCommands, asksOnly,
+        guard !speaker.writesJSON, !question.takesCommands, navigator.asksOnly,
             case .answer(let word) = FormInput(answering: line), !line.contains("\\"),
             !question.candidates.contains(word), navigator.isOfHost(word.lowercased())
         else { return }
@@ -147,7 +147,7 @@ import Terminal
             return (.done, plan.name, false)
         }
         if !first.isHere { try await pages.load(quietly: true) }
-        let (opened, asks) = (before.union(navigator.identities), asksOnly)
+        let (opened, asks) = (before.union(navigator.identities), navigator.asksOnly)
         let reply = try await context.carryOut(command, of: plan, namesNoPlace: !first.namesPlace)
         if run.source == .arguments, !asks { try checkNothingIsAsked(words.all, by: command.name) }
         isDone = true
@@ -205,13 +205,10 @@ import Terminal
         }
     }
 
-    /// Whether the current place asks a question to which every line is an answer.
-    private var asksOnly: Bool { navigator.focus?.question?.question.takesCommands == false }
-
     /// Throws an error if the arguments opened a form, since the questions of a form need a prompt. With `--json`, a
     /// form is allowed: its record is the result.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
-        guard asksOnly, !speaker.writesJSON, let screen = navigator.focus else { return }
+        guard navigator.asksOnly, !speaker.writesJSON, let screen = navigator.focus else { return }
         let line = words.shellLine
         let start = words.last == command ? words.dropLast() : words
         guard let usage = screen.commands.map(\.entry).first(where: { $0.example != nil })?.usage else {

@@ -38,6 +38,9 @@ import Terminal
         return screens.first { $0.question?.question.takesCommands == false } ?? screens.first
     }
 
+    /// Whether the current place asks a question to which every line is an answer.
+    var asksOnly: Bool { focus?.question?.question.takesCommands == false }
+
     /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
     /// one.
     func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {

@@ -53,9 +53,10 @@ import Terminal
     /// Notes that data may have changed behind the open places. The next arrival loads the current one again.
     func expectChanges() { isOutdated = true }
 
-    /// Updates the open places if data has changed, loads a newly opened place, and shows it to a person.
+    /// Updates the open places if data has changed, loads a newly opened place, and shows it to a person. While a form
+    /// is open, nothing is updated, since the form would lose its answers.
     func arrive() async throws {
-        if isOutdated, run.source != .arguments, !control.isQuitting { try await update() }
+        if isOutdated, run.source != .arguments, !control.isQuitting, !navigator.asksOnly { try await update() }
         try await load()
         guard arrival.isPageDue, let screen = navigator.focus, !control.isQuitting else { return }
         try await showPage(of: screen)

@@ -125,6 +125,22 @@ struct FormScreenTests {
         #expect(form.interactor.state.saved == nil)
     }
 
+    @Test("keeps its answers when data changes behind it, and is loaded again once it is left")
+    func changedData() async throws {
+        let work = PromptWork(tookTooLong: "It took too long.") { moment, _ in
+            PromptWork.Report(hasChangedData: moment == .opening)
+        }
+        let console = ConsoleScript(["Lake", ".", "yes"], width: 100)
+        _ = try await PromptHost(
+            root: form, console: console, commandGroups: [HostCommandGroup([], promptWork: work)], editLog: NoEdits(),
+            pause: { _ in try await Task.sleep(for: .seconds(60)) }
+        ).run()
+        let prompts = console.transcript.filter { $0.contains("> ") }
+        #expect(prompts == ["place []> Lake", "minutes [10]> .", "save? [yes]> yes", "form> "])
+        #expect(form.interactor.state.saved == Visit(place: "Lake"))
+        #expect(form.interactor.state.loads == 2)
+    }
+
     @Test("is left at the end of input")
     func leaving() async throws {
         #expect(try await typing("Lake").suffix(5) == ["minutes [10]> ", "! ", "! left", "form> ", "! "])
@@ -142,9 +158,10 @@ private final class FormRouter: ViewableRouter<FormInteractor> {
 
 /// A form as a feature has it.
 private final class FormInteractor: Interactor, Reactor {
-    enum Action { case form(FormInput) }
-    enum Mutation { case moved(Form<Visit>), ended(Visit?) }
+    enum Action { case load, form(FormInput) }
+    enum Mutation { case loaded, moved(Form<Visit>), ended(Visit?) }
     struct State: Equatable {
+        var loads = 0
         var form = Form(Visit(), fields: Visit.fields)
         var hasEnded = false
         var saved: Visit?
@@ -153,7 +170,7 @@ private final class FormInteractor: Interactor, Reactor {
     let store = Store(State())
 
     func mutate(_ action: Action, commit: Commit) async throws {
-        guard case .form(let input) = action else { return }
+        guard case .form(let input) = action else { return commit(.loaded) }
         var form = state.form
         switch try form.take(input) {
         case .asking: commit(.moved(form))
@@ -164,6 +181,9 @@ private final class FormInteractor: Interactor, Reactor {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
+        case .loaded:
+            state.loads += 1
+            if !state.hasEnded { state.form = Form(Visit(), fields: Visit.fields) }
         case .moved(let form): state.form = form
         case .ended(let visit): (state.hasEnded, state.saved) = (true, visit)
         }
@@ -171,6 +191,8 @@ private final class FormInteractor: Interactor, Reactor {
 }
 
 private enum FormScreen: Screen {
+    static var arrival: FormInteractor.Action? { .load }
+
     static func page(of state: FormInteractor.State, for reader: Reader) -> Text { state.form.preview(for: reader) }
 
     static func hint(in state: FormInteractor.State, for reader: Reader) -> Text? {

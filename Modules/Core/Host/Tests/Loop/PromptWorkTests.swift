@@ -92,7 +92,7 @@ struct PromptWorkTests {
 }
 
 /// A store without edits.
-private struct NoEdits: EditHistory {
+struct NoEdits: EditHistory {
     func revert(_ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog) -> RecordedEdit? { nil }
     func last(_ count: Int) -> [RecordedEdit] { [] }
 }
