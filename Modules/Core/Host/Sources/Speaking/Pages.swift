@@ -143,10 +143,11 @@ import Terminal
         checkpoint.commit()
     }
 
+    /// Loads the current place again. A page that has not been shown to a person yet remains due.
     private func refresh() async throws {
-        let hint = arrival.toldHint
+        let (hint, isShown) = (arrival.toldHint, arrival.screen === navigator.focus && !arrival.isPageDue)
         arrival = Arrival()
-        try await load(quietly: true)
+        try await load(quietly: isShown)
         arrival.toldHint = hint
     }
 

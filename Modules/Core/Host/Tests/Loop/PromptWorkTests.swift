@@ -47,6 +47,18 @@ struct PromptWorkTests {
         #expect(transcript.first != "! Three came.", "the page comes first: \(transcript)")
     }
 
+    @Test("shows the first page with what it has brought, and no other page")
+    func changedData() async throws {
+        let (transcript, cover) = try await run(["write one", "page 3"]) { moment in
+            PromptWork.Report(messages: ["Three came."], hasChangedData: moment == .opening)
+        }
+        #expect(
+            transcript.prefix(5) == [
+                "[0: ]", "! Three came.", "cover> write one", "! wrote one on 0", "cover> page 3",
+            ])
+        #expect(cover.interactor.state.visits == 2)
+    }
+
     @Test("is not done for a script")
     func script() async throws {
         let (transcript, _) = try await run(["write one"], isInteractive: false) { Self.report($0) }
