@@ -95,7 +95,7 @@ struct CommandLineTests {
         ])
     func candidates(words: [String], expected: [String]) {
         let seen = house.rib(["--candidates", "--"] + words).output.split(separator: "\n")
-            .map { String($0.prefix { $0 != " " }) }
+            .map { String($0.prefix { $0 != "\t" }) }
         #expect(seen == expected)
     }
 

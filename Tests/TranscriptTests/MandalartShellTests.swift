@@ -69,6 +69,25 @@ struct MandalartShellTests {
         #expect(try await run(bash, script) == ["my data"])
     }
 
+    @Test("completes a path with signs of the shell in bash as it must be typed, also in quotes")
+    func path() async throws {
+        for name in ["my charts.json", "a&b.json", "it's.json"] { _ = try home.write("", to: name) }
+        let bash = try #require(installed("bash"))
+        let script = #"""
+            eval "$("$0" completions bash)"
+            for word in my 'my\ c' '"my c' a it "'it"; do
+                COMP_WORDS=("$0" import "$word") COMP_CWORD=2
+                _mandalart
+                echo "$word: ${COMPREPLY[*]}"
+            done
+            """#
+        #expect(
+            try await run(bash, script) == [
+                #"my: my\ charts.json"#, #"my\ c: my\ charts.json"#, #""my c: my charts.json"#, #"a: a\&b.json"#,
+                #"it: it\'s.json"#, "'it: ",
+            ])
+    }
+
     @Test("goes on behind a folder in bash, and puts a space behind all else")
     func insideFolder() async throws {
         try FileManager.default.createDirectory(atPath: home.file("ex"), withIntermediateDirectories: false)

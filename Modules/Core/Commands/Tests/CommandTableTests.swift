@@ -187,7 +187,7 @@ struct CommandTableTests {
             ("--candidates -- fold ''", ["--twice", "--into"]),
             ("--candidates -- fold --", ["--twice", "--into", "--tray", "--version", "--help"]),
             ("--candidates -- fold --twice --t", ["--tray"]), ("--candidates -- --tray /t l", ["list"]),
-            ("--candidates -- --tray ''", []), ("--candidates -- fold --into=boat ''", ["--twice"]),
+            ("--candidates -- --tray /none/", []), ("--candidates -- fold --into=boat ''", ["--twice"]),
             ("--candidates -- completions z", ["zsh"]),
             ("--candidates -- list ''", []), ("--candidates -- cut -- --", []),
             ("--candidates -- ''", ["cut", "fold", "list", "manual", "completions", "help"]),
@@ -200,8 +200,26 @@ struct CommandTableTests {
         ])
     func candidates(line: String, expected: [String]) throws {
         let text = try #require(try answer(line).text)
-        let seen = text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+        let seen = text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         #expect(seen == expected)
+    }
+
+    @Test("separates a candidate from its summary by a tab, and leaves out a path that would not stay in one line")
+    func lines() {
+        let words = ["my charts.json", "a\tb", "a\nb"].map { Candidate(name: $0) }
+        let seen = (words + [Candidate(name: "fold", summary: "fold\tit")]).lines(in: .english)
+        #expect(seen == "my charts.json\nfold\tfold␉it")
+    }
+
+    @Test(
+        "takes the quotes out of what a shell passes, also one that is still open",
+        arguments: [
+            (#"my\ c"#, "my c"), (#""my c"#, "my c"), ("'my c", "my c"), (#"a"b 'c'"d"#, "ab 'c'd"), ("''", ""),
+            (#"'a\b'"#, #"a\b"#), (#""a\b\"\\""#, #"a\b"\"#), (#"it\'s"#, "it's"), (#"a\"#, "a"),
+        ])
+    func quotes(typed: String, word: String) {
+        let seen = CompletionScript.words(toComplete: ["--candidates", "--", "import", typed])
+        #expect(seen == ["import", word])
     }
 
     @Test("writes completions that ask the tool, and let the shell complete paths", arguments: ["bash", "zsh", "fish"])

@@ -1,4 +1,5 @@
 package import Basics
+import Terminal
 
 /// A program's arguments up to the cursor, when a person presses Tab in a shell.
 package struct ArgumentsToComplete {
@@ -62,9 +63,11 @@ extension [Candidate] {
         return filter { $0.name.hasPrefix(start) && seen.insert($0.name).inserted }
     }
 
-    /// Returns the reply to a shell's completion script: one candidate a line, followed by its summary, if any.
+    /// Returns the reply to a shell's completion script: one candidate a line, followed by a tab and its summary, if
+    /// any. A path that has a tab or a line feed in it is left out.
     package func lines(in language: Language) -> String {
-        map { word in word.summary.map { "\(word.name) \($0.text(in: language))" } ?? word.name }
+        filter { !$0.name.utf8.contains { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\n") } }
+            .map { word in word.summary.map { "\(word.name)\t\($0.text(in: language).visible)" } ?? word.name }
             .joined(separator: "\n")
     }
 }

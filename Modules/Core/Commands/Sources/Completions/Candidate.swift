@@ -68,7 +68,7 @@ extension CommandOption {
 
     /// Returns the known values of the option. An option with a path gets the paths that begin with `typed`; if it
     /// needs a folder, only folders.
-    fileprivate func values(completing typed: String) -> [String] {
+    package func values(completing typed: String) -> [String] {
         guard let path else { return candidates }
         return FileSystem.paths(beginningWith: typed).filter { path == .file || $0.hasSuffix("/") }
     }

@@ -8,9 +8,11 @@ package struct CompletionScript {
     /// The option with which the script asks the program for candidates. The typed arguments follow after `--`.
     private static let option = "--candidates"
 
+    /// Returns the words that a script passes, without the quotes in which a person typed them; `nil` for other
+    /// arguments.
     package static func words(toComplete arguments: [String]) -> [String]? {
         guard arguments.prefix(while: { $0 != "--" }).contains(option) else { return nil }
-        return Array(arguments.drop { $0 != "--" }.dropFirst())
+        return arguments.drop { $0 != "--" }.dropFirst().map(\.unquoted)
     }
 
     private let name: String
@@ -52,7 +54,7 @@ package struct CompletionScript {
             # \(heading)
             #   \(name) completions bash > ~/.local/share/bash-completion/completions/\(name)
             \(function)() {
-                local word line kind
+                local word line kind special=$' \\'"\\\\$`&|;<>()*?[]{}!#~'
                 COMPREPLY=()
                 case ${COMP_WORDS[COMP_CWORD-1]} in
             \(paths)        *) kind= ;;
@@ -64,9 +66,15 @@ package struct CompletionScript {
                     done < <(compgen $kind -- "${COMP_WORDS[COMP_CWORD]}")
                     return
                 fi
-                while read -r word line; do
-                    if [[ -n $word ]]; then COMPREPLY+=("$word"); fi
+                while IFS=$'\\t' read -r word line; do
+                    if [[ -z $word ]]; then continue; fi
                     if [[ $word == */ ]]; then compopt -o nospace 2>/dev/null; fi
+                    case ${COMP_WORDS[COMP_CWORD]} in
+                        \\'*) if [[ $word == *\\'* ]]; then continue; fi ;;
+                        \\"*) if [[ $word == *[\\"\\\\\\$\\`]* ]]; then continue; fi ;;
+                        *) if [[ $word == *["$special"[:cntrl:]]* ]]; then printf -v word %q "$word"; fi ;;
+                    esac
+                    COMPREPLY+=("$word")
                 done < <("${COMP_WORDS[0]/#\\~/$HOME}" \(request) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
             }
             complete -F \(function) \(name)
@@ -86,10 +94,11 @@ package struct CompletionScript {
                 local -a found folders
                 case ${words[CURRENT-1]} in
             \(paths)    esac
-                while read -r word line; do
+                while IFS=$'\\t' read -r word line; do
                     if [[ $word == */ ]]; then
                         folders+=("$word")
                     elif [[ -n $word ]]; then
+                        word=${word//\\\\/\\\\\\\\}
                         found+=("${word//:/\\\\:}:$line")
                     fi
                 done < <("${words[1]/#\\~/$HOME}" \(request) "${(@)words[2,CURRENT]}" 2>/dev/null)
@@ -124,11 +133,31 @@ package struct CompletionScript {
             function _\(function)
                 set -l words (commandline -opc)
                 set -l typed (commandline -ct)
-                $words[1] \(request) $words[2..-1] "$typed" 2>/dev/null | string replace ' ' \\t
+                $words[1] \(request) $words[2..-1] "$typed" 2>/dev/null
             end
             complete -c \(name) -f -a '(_\(function))'
             \(options.joined(separator: "\n"))
             """
+    }
+}
+
+extension String {
+    /// The word without the quotes and backslashes of a shell. The last quote need not be closed.
+    fileprivate var unquoted: String {
+        var (word, quote) = (String.UnicodeScalarView(), Unicode.Scalar?.none)
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case _ where scalar == quote: quote = nil
+            case "'" where quote == nil, "\"" where quote == nil: quote = scalar
+            case "\\" where quote != "'":
+                guard let next = rest.popFirst() else { break }
+                if quote != nil, !"$`\"\\".unicodeScalars.contains(next) { word.append(scalar) }
+                word.append(next)
+            default: word.append(scalar)
+            }
+        }
+        return String(word)
     }
 }
 

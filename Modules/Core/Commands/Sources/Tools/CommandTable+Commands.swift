@@ -80,7 +80,7 @@ extension CommandTable {
         let own = (try? command(in: arguments))?.options ?? []
         let line = ArgumentsToComplete(arguments, options: own + allOptions)
         if let option = line.unfinished {
-            return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
+            return option.values(completing: line.typed).map { Candidate(name: $0) }.beginning(with: line.typed)
         }
         let command = all.first { $0.entry.name == line.words.first }
         var found: [Candidate] = []

@@ -214,6 +214,10 @@ public struct Program: Sendable {
             for record in records { try console.write(json: .object(record), asMessage: false) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
+        } else if invocation.request == .candidates {
+            // A document: a shell reads its tabs, and the paths in it as they are.
+            let candidates = candidates(completing: invocation.words, invocation.options)
+            try console.show(document: candidates.lines(in: choice.language) + "\n")
         } else {
             var invocation = invocation
             (invocation.clock, invocation.storedData) = (environment.clock, environment.storedData)

@@ -5,6 +5,7 @@ import CommandsTesting
 import ConsoleTesting
 import HostTesting
 import Platform
+import PlatformTesting
 import Screens
 import ScreensTesting
 import Testing
@@ -66,6 +67,16 @@ struct CommandOptionTests {
         #expect(candidates("write", "--paper", "=", "l") == ["lined"])
         #expect(candidates("--paper", "lined", "write", "--pap") == [])
         #expect(candidates("write", "--paper", "lined", "") == [])
+    }
+
+    @Test("that takes a folder is completed with folders, also after an equals sign")
+    func folders() throws {
+        let home = try TemporaryFolder()
+        try FileSystem.createFolder(home.file("site"))
+        _ = try home.write("mine", to: "side")
+        let (begun, folder) = (home.file("si"), "\(home.file("site"))/")
+        let seen = [candidates("--data", begun), candidates("--data", "=", begun), candidates("--data=\(begun)")]
+        #expect(seen == [[folder], [folder], ["--data=\(folder)"]])
     }
 
     @Test("that is near to what stands in the arguments is named")

@@ -137,7 +137,7 @@ struct PaperTests {
             (["page", "3", "completions", ""], []),
             (["--d"], ["--data"]), (["--color", "n"], ["never"]), (["--color", "=", "a"], ["auto", "always"]),
             (["--color", "="], ["auto", "always", "never"]), (["--color=ne"], ["--color=never"]),
-            (["--data", ""], []), (["--data", "/d", "--trace", "p"], ["page"]), (["--", "--d"], []),
+            (["--data", "/none/"], []), (["--data", "/d", "--trace", "p"], ["page"]), (["--", "--d"], []),
             ([], ["write", "page", "end", "show", "go", "tree", "help", "quit", "manual", "completions", "licences"]),
         ])
     func candidates(words: [String], expected: [String]) {

@@ -35,18 +35,16 @@ extension Program {
     }
 
     /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the
-    /// store.
+    /// store, or is one of a completion script.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
-        case .run, .store: nil
+        case .run, .store, .candidates: nil
         case .version: "\(name) \(version)"
         case .help: commandToExplain(in: invocation).map(reader.help) ?? help(for: reader)
         case .manual: Text(manual(in: reader.language))
         case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
         case .completions(let shell):
             Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
-        case .candidates:
-            Text(candidates(completing: invocation.words, invocation.options).lines(in: reader.language))
         }
     }
 
@@ -117,7 +115,7 @@ extension Reader {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
         if let option = line.unfinished {
-            return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
+            return option.values(completing: line.typed).map { Candidate(name: $0) }.beginning(with: line.typed)
         }
         let words = line.words + line.options(of: commandOptions) + [line.typed]
         let found = vocabulary(options.aliasEntries).candidates(completing: words)
