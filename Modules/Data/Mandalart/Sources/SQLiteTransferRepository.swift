@@ -125,7 +125,7 @@ private struct GoneItem: Hashable {
 }
 
 extension Connection {
-    /// Returns the picks of the items of a chart.
+    /// Returns the last picks of the items of a chart.
     fileprivate func picks(of chart: RowID, holding content: Chart) throws -> [DocumentedPick] {
         let sql = """
             SELECT item.id, item.picked FROM item JOIN goal ON goal.id = item.goal
@@ -142,9 +142,10 @@ extension Connection {
         for pick in picks {
             guard let item = content.subGoals[pick.subGoal]?.items[pick.position]?.id else { continue }
             // Days have equally many digits, so that their order is that of the text.
-            try execute(
-                "UPDATE item SET picked = ?1 WHERE id = ?2 AND (picked IS NULL OR picked < ?1)", pick.day.description,
-                item.row)
+            let sql = """
+                UPDATE item SET earlier_pick = picked, picked = ?1 WHERE id = ?2 AND (picked IS NULL OR picked < ?1)
+                """
+            try execute(sql, pick.day.description, item.row)
         }
     }
 

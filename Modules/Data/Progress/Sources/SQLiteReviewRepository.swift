@@ -35,11 +35,15 @@ package struct SQLiteReviewRepository: ReviewRepository {
             try found.map { found in
                 let item = try connection.picked(found)
                 if item.isArchived { throw MandalartError.chartIsArchived(item.chart) }
-                if let known = item.day, days.contains(known) { return item.edited(isUnchanged: true) }
+                if item.days.contains(where: days.contains) { return item.edited(isUnchanged: true) }
                 guard try connection.picks(madeOn: days).count < Review.mostPicks else {
                     throw ProgressError.enoughPicked
                 }
-                try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, item.row)
+                // The pick before is in effect until Sunday, unless it is later because the clock was set back.
+                let sql = """
+                    UPDATE item SET earlier_pick = CASE WHEN picked < ?1 THEN picked END, picked = ?1 WHERE id = ?2
+                    """
+                try connection.execute(sql, day.description, item.row)
                 return item.edited()
             }
         }
@@ -51,23 +55,24 @@ package struct SQLiteReviewRepository: ReviewRepository {
         return try await journal.edit { connection, _ in
             try found.map { found in
                 let item = try connection.picked(found)
-                guard item.day.map(days.contains) == true else { throw ProgressError.notPicked(found.title) }
-                try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)
+                guard item.days.first.map(days.contains) == true else { throw ProgressError.notPicked(found.title) }
+                try connection.execute(
+                    "UPDATE item SET picked = earlier_pick, earlier_pick = NULL WHERE id = ?", item.row)
                 return item.edited()
             }
         }
     }
 }
 
-/// An item with its pick.
+/// An item with its picks.
 private struct PickedItem {
     let row: RowID
     let chart: ChartID
     let isArchived: Bool
     let cell: Cell
     let content: ActionItem
-    /// The day on which the item was picked last; `nil` if never.
-    let day: Day?
+    /// The days on which the item was picked, the last one first; at most two.
+    let days: [Day]
 
     func edited(isUnchanged: Bool = false) -> EditedItem {
         EditedItem(content, at: cell, of: chart, isUnchanged: isUnchanged)
@@ -128,7 +133,9 @@ extension Connection {
             WHERE journal_scope.time >= ? AND journal_scope.time < ? AND journal_scope.undone = 0
                 AND NOT chart.archived AND NOT chart.deleted AND EXISTS (
                     SELECT 1 FROM journal_change WHERE journal_change.edit = journal_scope.edit
-                        AND (field GLOB 'goal.*' OR (field GLOB 'item.*' AND field <> 'item.picked'))
+                        AND (field GLOB 'goal.*' OR (
+                            field GLOB 'item.*' AND field NOT IN ('item.picked', 'item.earlier_pick')
+                        ))
                 )
             """
         return try first(sql, span.lowerBound.hybrid, span.upperBound.hybrid) { try $0.integer("count") } ?? 0
@@ -137,13 +144,17 @@ extension Connection {
     /// Returns the items that were picked on some days.
     fileprivate func picks(madeOn days: ClosedRange<Day>) throws -> [FoundCell] {
         // Days have equally many digits, so that their order is that of the text.
+        func picks(_ column: String) -> String {
+            "SELECT id, \(column) AS day FROM item WHERE \(column) >= ?1 AND \(column) <= ?2 AND NOT deleted"
+        }
         let sql = """
             SELECT \(Self.columnsOfFound)
-            FROM item CROSS JOIN goal ON goal.id = item.goal
+            FROM (
+                SELECT id, max(day) AS day FROM (\(picks("picked")) UNION ALL \(picks("earlier_pick"))) GROUP BY id
+            ) AS pick CROSS JOIN item ON item.id = pick.id CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
-            WHERE item.picked >= ? AND item.picked <= ? AND NOT item.deleted
-            ORDER BY item.picked, chart.number, goal.position, item.position
+            ORDER BY pick.day, chart.number, goal.position, item.position
             """
         var places = ShownPlaces()
         return try readable(sql, days.lowerBound.description, days.upperBound.description) { row in
@@ -151,24 +162,27 @@ extension Connection {
         }
     }
 
-    /// Returns a listed item as it is now, with its last pick.
+    /// Returns a listed item as it is now, with its picks.
     ///
     /// - Throws: `ChangedSince` if the item is gone or has another title, and `DatabaseError`.
     fileprivate func picked(_ found: FoundCell) throws -> PickedItem {
         let sql = """
-            SELECT chart.number, chart.archived, \(Self.columnsOfPlace), item.picked, \(Self.columnsOfItem)
+            SELECT chart.number, chart.archived, \(Self.columnsOfPlace), item.picked, item.earlier_pick,
+                \(Self.columnsOfItem)
             FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             WHERE item.id = ? AND NOT item.deleted AND NOT chart.deleted
             """
         var places = ShownPlaces()
         let item = try found.id.flatMap { id in
             try first(sql, id.row) { row in
-                let picked = try ifReadable { try row.optionalDay("picked") } ?? nil
+                let days = try ["picked", "earlier_pick"].compactMap { column -> Day? in
+                    try ifReadable { try row.optionalDay(column) } ?? nil
+                }
                 return try row.actionItem(id.row).item.map { content in
                     PickedItem(
                         row: id.row, chart: try ChartID(try row.integer("number")),
                         isArchived: try row.integer("archived") != 0,
-                        cell: try cell(of: row, &places), content: content, day: picked)
+                        cell: try cell(of: row, &places), content: content, days: days)
                 }
             }
         }

@@ -33,6 +33,7 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let plan = Review.daysOfPicking(around: today)
         let picks = try await self.picks(madeOn: plan, seenOn: today)
         let earlier = try await self.picks(madeOn: plan.earlier(by: Review.days), seenOn: today)
+            .filter { found in !picks.contains { $0.place == found.place } }
         let overdue = try await due.due(until: Day(number: today.number - 1))
             .map { $0.found.seen(on: today, localTime: clock.localTime) }
             .filter { $0.rate != nil && !$0.isPaused }

@@ -12,6 +12,7 @@ package enum ReviewRepositoryContract: String, Contract {
     case picksUntilSunday =
         "keeps a pick until Sunday, and one from Friday on for the next week, with the day of picking"
     case picksOnce = "leaves an item as it is that is picked"
+    case picksAgain = "keeps a pick for this week beside one for the next, and takes the last one back first"
     case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
     case picksAllOrNone = "picks several items at once or none of them, also across charts, and takes them back so"
     case takesBack = "takes a pick back, and refuses where there is none"
@@ -128,6 +129,20 @@ package enum ReviewRepositoryContract: String, Contract {
             try expect(await repository.picks(madeOn: monday...monday).map(\.title.text), ["Run 5 km"])
             let next = Day(number: sunday.number + 1)
             try expect(await house.pick(run, on: next).map(\.isUnchanged), [false])
+        case .picksAgain:
+            let (friday, next) = (Day(number: monday.number + 4), Day(number: monday.number + 7))
+            try await house.pick(run, on: monday)
+            try expect(await house.pick(run, on: friday).map(\.isUnchanged), [false])
+            for day in [monday, friday, sunday, next] { try expect(await house.picks(on: day), ["1 Run 5 km"]) }
+            try expect(await house.pick(run, on: friday).map(\.isUnchanged), [true])
+            try await house.unpick(run, on: friday)
+            try expect(await house.picks(on: next), [])
+            try expect(await house.picks(on: sunday), ["1 Run 5 km"])
+            try await house.unpick(run, on: friday)
+            try expect(await house.picks(on: sunday), [])
+            try await expectError(ProgressError.notPicked(try Title("Run 5 km"))) {
+                try await house.unpick(run, on: friday)
+            }
         case .picksThree:
             try await house.pick(swim, on: tuesday)
             try await house.pick(run, on: monday)

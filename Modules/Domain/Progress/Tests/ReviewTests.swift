@@ -123,7 +123,8 @@ struct ReviewTests {
         #expect(after.items.map { "\($0.found.title) \($0.isPicked)" } == ["Run 5 km false", "Swim true"])
         #expect(after.hasItems)
         #expect(after.day == tuesday)
-        let earlier = try await useCase(ReviewRepositoryStub(pickedBefore: [run]), finding: found).review(to: nil)
+        let again = ReviewRepositoryStub(picked: [swim], pickedBefore: [run, swim])
+        let earlier = try await useCase(again, finding: found).review(to: nil)
         #expect(earlier.earlierPicks.map(\.title.text) == ["Run 5 km"])
         #expect(earlier.lastDayOfEarlierPicks == (try Day("2026-11-22")))
     }

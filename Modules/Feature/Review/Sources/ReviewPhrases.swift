@@ -24,7 +24,7 @@ enum ReviewPhrases {
 
     static func unpicked(_ title: Title) -> Phrase {
         Phrase(
-            "\(quoted: title.text) is not picked any more.", .ko("\(quoted: title.text, .object) 고른 항목에서 뺐습니다."),
+            "The pick of \(quoted: title.text) is taken back.", .ko("\(quoted: title.text, .object) 고른 항목에서 뺐습니다."),
             .ja("\(quoted: title.text)を選んだ項目から外しました。"))
     }
 

@@ -104,7 +104,7 @@ struct ReviewTests {
         let seen = try await typing("pick 1", "unpick 2", "show", at: router)
         #expect(
             seen.filter { $0.hasPrefix("! ") } == [
-                "! “Run 5 km” is picked until Sun 2026-11-29.", "! “Swim” is not picked any more.",
+                "! “Run 5 km” is picked until Sun 2026-11-29.", "! The pick of “Swim” is taken back.",
             ])
         let twice = try await typing(
             "pick 1", "pick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[0])])))
@@ -123,7 +123,7 @@ struct ReviewTests {
         let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
         #expect(seen.contains("! “Run 5 km” is picked until Sun 2026-11-29."))
         #expect(seen.contains { $0.hasPrefix("1  Run 5 km  40%  ") && $0.hasSuffix(":1/2") })
-        #expect(seen.contains("! “Run 5 km” is not picked any more."))
+        #expect(seen.contains("! The pick of “Run 5 km” is taken back."))
     }
 
     @Test("does, rates and logs its items, and picks several at once")

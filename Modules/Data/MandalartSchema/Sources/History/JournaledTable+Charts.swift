@@ -28,6 +28,7 @@ extension JournaledTable {
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
             .plain("cadence"), .plain("pauses"), .plain("note"), .plain("picked").quiet,
+            .plain("earlier_pick").quiet,
         ],
         claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },

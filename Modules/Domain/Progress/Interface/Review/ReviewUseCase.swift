@@ -24,7 +24,7 @@ public protocol ReviewUseCase: Sendable {
     ///   picked.
     func pick(_ found: [FoundCell]) async throws -> (items: [EditedItem], until: Day)
 
-    /// Removes the picks of action items, as one edit.
+    /// Removes the last pick of each action item, as one edit. A pick for the week before stays.
     ///
     /// - Returns: the items.
     /// - Throws: `ChangedSince`, ``ProgressError/notPicked(_:)``, and the repository's error when the store cannot be
@@ -81,7 +81,8 @@ public protocol ReviewRepository: Sendable {
     func picks(madeOn days: ClosedRange<Day>) async throws -> [FoundCell]
 
     /// Picks listed items on a day, wherever the items are now, as one edit. A pick for the same week is kept
-    /// unchanged. A pick follows its item, and is removed with it.
+    /// unchanged, and one for the week before stays in effect until its end. A pick follows its item, and is removed with
+    /// it.
     ///
     /// - Returns: the items.
     /// - Throws: `ChangedSince` if an item is gone or has another title, `MandalartError.chartIsArchived`, and
@@ -89,7 +90,7 @@ public protocol ReviewRepository: Sendable {
     ///   picked.
     func pick(_ found: [FoundCell], on day: Day) async throws -> [EditedItem]
 
-    /// Removes the picks of listed items that are in effect on a day or were made for the next week, as one edit.
+    /// Removes the last pick of each listed item, in effect on a day or made for the next week, as one edit.
     ///
     /// - Returns: the items.
     /// - Throws: `ChangedSince`, and ``ProgressError/notPicked(_:)``. Then all stay picked.
