@@ -22,21 +22,26 @@ struct ActivityTests {
     private func open() async throws -> Journal { try await .mandalart(file.location) }
 
     /// Chart 1 and 2, each with two items around sub-goal 1: run at 2, swim at 3.
-    private func fill() throws {
-        try file.run(
-            """
-            INSERT INTO chart (id, number) VALUES (92, 2);
-            INSERT INTO goal (id, chart, position, title)
-                VALUES (101, (SELECT id FROM chart WHERE number = 1), 1, 'Endurance'), (102, 92, 1, 'Endurance');
-            INSERT INTO item (id, goal, position, title, rate) VALUES
-                (201, 101, 2, 'Run 5 km', 0), (202, 101, 3, 'Swim', 0), (203, 102, 2, 'Run 5 km', 0);
-            """)
+    private func fill(_ journal: Journal) async throws {
+        try await journal.edit { connection, _ in
+            try connection.execute("INSERT INTO chart (id, number) VALUES (92, 2)")
+            try connection.execute(
+                """
+                INSERT INTO goal (id, chart, position, title)
+                    VALUES (101, (SELECT id FROM chart WHERE number = 1), 1, 'Endurance'), (102, 92, 1, 'Endurance')
+                """)
+            try connection.execute(
+                """
+                INSERT INTO item (id, goal, position, title, rate) VALUES
+                    (201, 101, 2, 'Run 5 km', 0), (202, 101, 3, 'Swim', 0), (203, 102, 2, 'Run 5 km', 0)
+                """)
+        }
     }
 
     @Test("keep the contract", arguments: ActivityRepositoryContract.allCases)
     func contract(_ promise: ActivityRepositoryContract) async throws {
         let journal = try await open()
-        try fill()
+        try await fill(journal)
         try await promise.verify(
             SQLiteActivityRepository(journal),
             of: ActivityRepositoryContract.Charts(
@@ -50,7 +55,8 @@ struct ActivityTests {
     @Test("touch their item, and no other")
     func touch() async throws {
         let journal = try await open()
-        try fill()
+        try await fill(journal)
+        try file.run("UPDATE item_touch SET time = 0")
         _ = try await log("ran", in: journal)
         let touched = try file.rows("SELECT item FROM item_touch WHERE time = 5")
         #expect(touched == [["201"]])
@@ -59,7 +65,7 @@ struct ActivityTests {
     @Test("keep the day where the person was, beside the time")
     func day() async throws {
         let journal = try await open()
-        try fill()
+        try await fill(journal)
         _ = try await log("ran", in: journal)
         #expect(try file.rows("SELECT day, time FROM activity") == [["2026-11-23", "5"]])
         let repository = SQLiteActivityRepository(journal)
@@ -71,9 +77,9 @@ struct ActivityTests {
     @MainActor func undo() async throws {
         let journal = try await Journal.mandalart(file.location)
         let repository = SQLiteActivityRepository(journal)
-        try fill()
+        try await fill(journal)
         let (first, second) = (try await log("ran", in: journal), try await log("ran again", in: journal))
-        // The first chart, what was filled in by SQL, and two entries.
+        // The first chart, what was filled in, and two entries.
         #expect(try file.rows("SELECT count(*) FROM journal_edit") == [["4"]])
         let undone = try await journal.history(of: .first).undo()
         #expect(undone?.changes.map(\.before) == [nil])
@@ -89,7 +95,7 @@ struct ActivityTests {
     func forgotten() async throws {
         let journal = try await open()
         let repository = SQLiteActivityRepository(journal)
-        try fill()
+        try await fill(journal)
         _ = try await log("ran", in: journal)
         try file.run("UPDATE chart SET deleted = 1 WHERE number = 1")
         await #expect(throws: MandalartError.noSuchChart("1")) { try await repository.activities(of: .first) }
@@ -98,7 +104,7 @@ struct ActivityTests {
     @Test("are told at the place where the chart shows their item, although another item claims it")
     func contested() async throws {
         let journal = try await open()
-        try fill()
+        try await fill(journal)
         let entry = try await log("ran", in: journal)
         // As after a merge: the later claim of position 2 has it, and the run is shown in the nearest free place.
         try file.run("UPDATE item SET position = 2 WHERE id = 202")
@@ -112,7 +118,7 @@ struct ActivityTests {
     func badRow() async throws {
         let journal = try await open()
         let repository = SQLiteActivityRepository(journal)
-        try fill()
+        try await fill(journal)
         let good = try await log("ran", in: journal)
         try file.run(
             "INSERT INTO activity (id, item, title, time, day, text) VALUES (1, 201, 'Run', 0, '2026-11-23', ' ')")
@@ -166,16 +172,21 @@ struct TodayTests {
     /// Chart 1 and 2, each with a core goal and with two items around sub-goal 1: run at 2, swim at 3.
     private func open() async throws -> Journal {
         let journal = try await Journal.mandalart(file.location)
-        try file.run("INSERT INTO chart (id, number) VALUES (92, 2)")
-        for chart in 1...2 {
-            try file.run(
-                """
-                INSERT INTO goal (id, chart, position, title) VALUES
-                    (10\(chart), (SELECT id FROM chart WHERE number = \(chart)), 1, 'Endurance'),
-                    (11\(chart), (SELECT id FROM chart WHERE number = \(chart)), 5, 'Run a marathon');
-                INSERT INTO item (id, goal, position, title, rate) VALUES
-                    (20\(chart), 10\(chart), 2, 'Run 5 km', 40), (21\(chart), 10\(chart), 3, 'Swim', 10);
-                """)
+        try await journal.edit { connection, _ in
+            try connection.execute("INSERT INTO chart (id, number) VALUES (92, 2)")
+            for chart in 1...2 {
+                try connection.execute(
+                    """
+                    INSERT INTO goal (id, chart, position, title) VALUES
+                        (10\(chart), (SELECT id FROM chart WHERE number = \(chart)), 1, 'Endurance'),
+                        (11\(chart), (SELECT id FROM chart WHERE number = \(chart)), 5, 'Run a marathon')
+                    """)
+                try connection.execute(
+                    """
+                    INSERT INTO item (id, goal, position, title, rate) VALUES
+                        (20\(chart), 10\(chart), 2, 'Run 5 km', 40), (21\(chart), 10\(chart), 3, 'Swim', 10)
+                    """)
+            }
         }
         return journal
     }
