@@ -127,6 +127,7 @@ struct ValueTests {
             ("今月", "2026-11"), ("이번달", "2026-11"), ("this-month", "2026-11"), ("지난달", "2026-10"), ("先月", "2026-10"),
             ("Last month", "2026-10"), ("올해", "2026"), ("去年", "2025"), ("last-year", "2025"), ("이번 달", "2026-11"),
             ("2026/10", "2026-10"), ("11月", "2026-11"), ("12월", "2025-12"), ("nov", "2026-11"), ("december", "2025-12"),
+            ("nov 2025", "2025-11"), ("January 2026", "2026-01"),
         ])
     func periodsSeenFromToday(text: String, period: String) throws {
         let typed = try TypedPeriod(text)
@@ -159,7 +160,13 @@ struct ValueTests {
             ("냉탕 15도 이하", nil, nil, "coolBath -500 150"), ("sauna 90°C+ 北欧", "北欧", nil, "sauna 900 2000"),
             ("bath ≤15°C", nil, nil, "coolBath -500 150"), ("101", "101", nil, nil),
             ("サウナ 最高", "サウナ 最高", nil, nil), ("SPA 1010", "SPA 1010", nil, nil),
-            ("2026", nil, "2026-01-01 2026-12-31", nil),
+            ("2026", nil, "2026-01-01 2026-12-31", nil), ("11월 20일", nil, "2026-11-20 2026-11-20", nil),
+            ("Nov 20 löyly", "löyly", "2026-11-20 2026-11-20", nil),
+            ("2026년 11월", nil, "2026-11-01 2026-11-30", nil), ("nov 2025", nil, "2025-11-01 2025-11-30", nil),
+            ("löyly last week", "löyly", "2026-11-16 2026-11-22", nil), ("vitamin C", "vitamin C", nil, nil),
+            ("bath ~15°C", nil, nil, "coolBath -500 150"), ("bath 15°C〜", nil, nil, "coolBath 150 2000"),
+            ("bath ≤ 15°C", nil, nil, "coolBath -500 150"), ("15 ℃ 以上", nil, nil, "any 150 2000"),
+            ("löyly 以上", "löyly 以上", nil, nil),
             ("“Club May” 2026-10", "Club May", "2026-10-01 2026-10-31", nil), ("「100度」 “サウナ”", "100度 サウナ", nil, nil),
         ] as [(String, String?, String?, String?)])
     func searches(text: String, words: String?, days: String?, degrees: String?) throws {

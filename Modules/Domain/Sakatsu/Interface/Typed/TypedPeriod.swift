@@ -30,22 +30,25 @@ public enum TypedPeriod: Hashable, Sendable {
         }
         if let relative {
             self = relative.period
-        } else if let month = Self.month(words.joined()) {
-            self = .month(month)
+        } else if let month = Self.month(typed: words.joined()) {
+            self = month
         } else {
             self = .fixed(try StatisticsPeriod(text))
         }
     }
 
-    /// Returns the number of a month without a year: `11月`, `11월`, `nov`, `november`; `nil` for any other text.
-    private static func month(_ typed: String) -> Int? {
+    /// Returns the period of a month without a year, or of one with its name in English: `11月`, `11월`, `nov`,
+    /// `november2025`; `nil` for any other text.
+    private static func month(typed: String) -> TypedPeriod? {
         if let mark = typed.last, "月월".contains(mark) {
-            return Int(typed.dropLast()).flatMap { (1...12).contains($0) ? $0 : nil }
+            return Int(typed.dropLast()).flatMap { (1...12).contains($0) ? TypedPeriod.month($0) : nil }
         }
-        guard typed.first?.isLetter == true, let day = try? TypedDay("1 \(typed)"),
+        guard typed.first?.isLetter == true, TypedDay.resembles("1 \(typed)"), let day = try? TypedDay("1 \(typed)"),
             case let first = day.day(from: Day(number: 0), .future), first == first.firstOfMonth
         else { return nil }
-        return first.month
+        // Seen from the day after, a month without a year is that of the next one.
+        let next = day.day(from: Day(number: first.number + 1), .future)
+        return next == first ? .fixed(.month(of: first)) : .month(first.month)
     }
 
     /// Returns the period that is meant on a day.

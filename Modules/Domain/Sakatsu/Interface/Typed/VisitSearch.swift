@@ -20,7 +20,7 @@ public struct VisitSearch: Hashable, Sendable {
     /// Parses a search. A month, a week, a year, or a date limits the search to visits on those days. A temperature
     /// with its unit limits the search to visits with that temperature: that of the sauna or the cool bath if the place
     /// comes before it, otherwise that of any place. `+`, `以上`, or `이상` after the temperature means at least, and `以下`
-    /// or `이하` at most. All other words, and those in quotes, must be in a visit.
+    /// or `이하` at most, as does `~` before it. All other words, and those in quotes, must be in a visit.
     ///
     /// - Throws: ``SakatsuError/nothingToSearch`` and ``SakatsuError/ambiguousDay(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -33,13 +33,16 @@ public struct VisitSearch: Hashable, Sendable {
     package init(words typed: [TypedWord]) throws(SakatsuError) {
         text = try VisitWords(typed.text).text
         var left: [TypedWord] = []
-        for word in Self.joiningBounds(typed.split) {
-            let before = left.last.flatMap { $0.quote == nil ? $0.text : nil }
-            if word.quote != nil {
-                left.append(word)
-            } else if days == nil, let found = try Self.days(word.text) {
+        var rest = Self.joiningMarks(typed.split)[...]
+        while let word = rest.first {
+            if days == nil, let (found, count) = try Self.days(beginning: rest) {
                 days = found
-            } else if degrees == nil, let found = SearchedDegrees(word.text, after: before) {
+                rest.removeFirst(count)
+                continue
+            }
+            rest.removeFirst()
+            let before = left.last.flatMap { $0.quote == nil ? $0.text : nil }
+            if degrees == nil, word.quote == nil, let found = SearchedDegrees(word.text, after: before) {
                 if found.place != nil, found.isOfWordBefore { left.removeLast() }
                 degrees = found
             } else {
@@ -61,10 +64,22 @@ public struct VisitSearch: Hashable, Sendable {
         return VisitQuery(words, days: days, degrees: degrees, typed: text)
     }
 
-    private static func days(_ word: String) throws(SakatsuError) -> SearchedDays? {
-        if word.utf8.count <= 64, let period = try? TypedPeriod(word), canHaveVisits(period) { return .period(period) }
-        guard TypedDay.resembles(word) else { return nil }
-        do { return .day(try TypedDay(typed: word)) } catch {
+    /// Returns the days that the next words mean, as many words as possible, with the number of these words; `nil` if
+    /// they mean none.
+    private static func days(
+        beginning words: ArraySlice<TypedWord>
+    ) throws(SakatsuError) -> (days: SearchedDays, count: Int)? {
+        let texts = words.prefix(TypedDay.mostWords).prefix { $0.quote == nil }.map(\.text)
+        for count in stride(from: texts.count, to: 0, by: -1) {
+            if let found = try Self.days(texts.prefix(count).joined(separator: " ")) { return (found, count) }
+        }
+        return nil
+    }
+
+    private static func days(_ text: String) throws(SakatsuError) -> SearchedDays? {
+        if text.utf8.count <= 64, let period = try? TypedPeriod(text), canHaveVisits(period) { return .period(period) }
+        guard TypedDay.resembles(text) else { return nil }
+        do { return .day(try TypedDay(typed: text)) } catch {
             if let ambiguous = error as? AmbiguousDay { throw .ambiguousDay(ambiguous) }
             return nil
         }
@@ -76,12 +91,13 @@ public struct VisitSearch: Hashable, Sendable {
         return fixed.days.map { (1900...2099).contains($0.lowerBound.year) } ?? false
     }
 
-    /// Returns the words, in which a bound alone, such as `이하`, is part of the word before it.
-    private static func joiningBounds(_ words: [TypedWord]) -> [TypedWord] {
+    /// Returns the words, in which a bound or a unit alone, such as `이하`, is part of the temperature beside it.
+    private static func joiningMarks(_ words: [TypedWord]) -> [TypedWord] {
         var joined: [TypedWord] = []
         for word in words {
             if let last = joined.last, last.quote == nil, word.quote == nil,
-                SearchedDegrees.isBound(word.text) || Temperature.isUnit(word.text)
+                Temperature.isUnit(word.text) || [last, word].contains(where: { SearchedDegrees.isBound($0.text) }),
+                SearchedDegrees(last.text + word.text, after: nil) != nil
             {
                 joined[joined.count - 1] = TypedWord(last.text + word.text)
             } else {
@@ -124,7 +140,10 @@ public struct SearchedDegrees: Hashable, Sendable {
         var bound = Bound.equal
         for (mark, meaning) in Self.bounds {
             if typed.hasSuffix(mark) { (bound, typed) = (meaning, typed.dropLast(mark.count)) }
-            if typed.hasPrefix(mark) { (bound, typed) = (meaning, typed.dropFirst(mark.count)) }
+            if typed.hasPrefix(mark) {
+                // A range is open to the side on which it has no number.
+                (bound, typed) = (["~", "〜"].contains(mark) ? .most : meaning, typed.dropFirst(mark.count))
+            }
         }
         let degrees = String(typed)
         guard Temperature.hasUnit(degrees), let temperature = try? Temperature(degrees),
@@ -142,12 +161,12 @@ public struct SearchedDegrees: Hashable, Sendable {
             }
     }
 
-    static func isBound(_ word: String) -> Bool { bounds.contains { $0.mark == word } }
+    static func isBound(_ word: String) -> Bool { bounds.contains { $0.mark == word.halfWidth } }
 
     private enum Bound { case equal, least, most }
 
     private static let bounds: [(mark: String, bound: Bound)] = [
-        ("以上", .least), ("이상", .least), ("+", .least), (">=", .least), ("≥", .least), ("~", .least), ("～", .least),
+        ("以上", .least), ("이상", .least), ("+", .least), (">=", .least), ("≥", .least), ("~", .least), ("〜", .least),
         ("以下", .most), ("이하", .most), ("<=", .most), ("≤", .most),
     ]
 }
