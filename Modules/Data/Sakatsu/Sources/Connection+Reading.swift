@@ -98,8 +98,7 @@ extension Temperatures {
         for row in rows {
             let place = TemperaturePlace.named(row.name)
             // A name that means the sauna or the cool bath is not valid here.
-            let isName = (try? TemperaturePlace(row.name.text)) == place
-            if !isName || placed[place] != nil || (try? placed.set(place, to: row.temperature)) == nil {
+            if place.known != place || placed[place] != nil || (try? placed.set(place, to: row.temperature)) == nil {
                 left.append(row)
             }
         }

@@ -15,6 +15,7 @@ extension Visit {
                 "a\u{2028}b", "''", "'=1", "{\"schema\":1}", "a: b: 3", "Date: 2026-01-01", "``` code", "_ * _",
                 "x\u{200B}y",
                 "\u{FEFF}mark", "\u{301}mark", " \u{301}mark", "tab\there", "👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "세트", "## セット",
+                "cold bath",
             ]
             return try texts.enumerated().map { index, text in
                 var temperatures = Temperatures(sauna: try Temperature("-0.5"))

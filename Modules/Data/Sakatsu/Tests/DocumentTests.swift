@@ -98,6 +98,9 @@ struct DocumentTests {
         #expect(one.first?.visit.sets.map(\.description) == Array(repeating: "12m/60s/10m", count: 3))
         let row = try read("サウナ北欧（2026/11/20）\nサウナ：8分 × 1、10分 × 2\n水風呂：1分 × 3\n休憩：10分 × 3\n合計：3セット\n")
         #expect(row.first?.visit.sets.map(\.description) == ["8m/60s/10m", "10m/60s/10m", "10m/60s/10m"])
+        let cold = try read("Spa (2026-11-20)\n\nSauna: 10 min × 3\nCold bath: 1 min × 3\n\nCold bath: 16°C\n")
+        #expect(cold.first?.visit.sets.map(\.description) == Array(repeating: "10m/60s/-", count: 3))
+        #expect(cold.first?.visit.temperatures.coolBath?.description == "16")
         let error = #expect(throws: VisitImportError.self) { try read("サウナ：8分 × 3\n") }
         #expect(error?.reason == .noTitle)
     }

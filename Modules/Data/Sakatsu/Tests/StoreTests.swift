@@ -34,6 +34,17 @@ struct StoreTests {
         #expect(try await SQLiteTimerRepository(again).running() == phase)
     }
 
+    @Test("a temperature is there under the name that it was stored with, also if the name now means the cool bath")
+    func storedNames() async throws {
+        var temperatures = Temperatures(coolBath: try Temperature("16"))
+        try temperatures.set(.named(StepName("cold bath")), to: Temperature("14"))
+        let visit = try Visit(Facility("Spa"), on: Day("2026-11-01"), temperatures: temperatures)
+        let repository = try await open()
+        let one = try await repository.add(visit)
+        let seen = try await repository.visit(one)
+        #expect(seen == visit)
+    }
+
     @Test("an edit that changes nothing is none, and one of bytes alone is one")
     func bytes() async throws {
         let repository = try await open()

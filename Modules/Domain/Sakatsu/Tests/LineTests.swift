@@ -244,6 +244,16 @@ struct LineValueTests {
     }
 
     @Test(
+        "of a cold bath are those of the cool bath",
+        arguments: ["店 10/60 cold bath 16", "店 cold bath 16°C 10/60", "店 10/60 cold plunge: 16 °C"])
+    func coldBath(line: String) throws {
+        let seen = try visit(line)
+        #expect(seen.facility.text == "店")
+        #expect(seen.temperatures.all.map { "\($0.place.phrase.english) \($0.temperature)" } == ["cool bath 16"])
+        #expect(try PlacedTemperature.all(in: "cold bath 16").map(\.place) == [.coolBath])
+    }
+
+    @Test(
         "in Fahrenheit are refused with the degrees Celsius",
         arguments: [
             ("店 サウナ 194F", "194F", "90"), ("店 10/60 sauna 194°F", "194°F", "90"), ("店 サウナ 200℉", "200℉", "93.3"),

@@ -59,7 +59,7 @@ struct ValueTests {
         arguments: [
             ("sauna", Phase.sauna), ("Sauna", .sauna), ("사우나", .sauna), ("サウナ", .sauna), ("bath", .coolBath),
             ("cool bath", .coolBath), ("coolBath", .coolBath), ("냉탕", .coolBath), ("水風呂", .coolBath), ("rest", .rest),
-            ("휴식", .rest), ("休憩", .rest),
+            ("휴식", .rest), ("休憩", .rest), ("cold bath", .coolBath), ("Cold plunge", .coolBath),
         ])
     func phases(text: String, phase: Phase) throws {
         #expect(try Phase(text) == phase)
@@ -166,7 +166,8 @@ struct ValueTests {
             ("löyly last week", "löyly", "2026-11-16 2026-11-22", nil), ("vitamin C", "vitamin C", nil, nil),
             ("bath ~15°C", nil, nil, "coolBath -500 150"), ("bath 15°C〜", nil, nil, "coolBath 150 2000"),
             ("bath ≤ 15°C", nil, nil, "coolBath -500 150"), ("15 ℃ 以上", nil, nil, "any 150 2000"),
-            ("löyly 以上", "löyly 以上", nil, nil),
+            ("löyly 以上", "löyly 以上", nil, nil), ("cold bath 16°C", nil, nil, "coolBath 160 160"),
+            ("coldbath16°C", nil, nil, "coolBath 160 160"), ("deck cool bath 16°C", "deck", nil, "coolBath 160 160"),
             ("“Club May” 2026-10", "Club May", "2026-10-01 2026-10-31", nil), ("「100度」 “サウナ”", "100度 サウナ", nil, nil),
         ] as [(String, String?, String?, String?)])
     func searches(text: String, words: String?, days: String?, degrees: String?) throws {

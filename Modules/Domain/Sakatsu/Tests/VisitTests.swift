@@ -84,6 +84,17 @@ struct VisitTests {
         #expect(seen.temperatures.named.count == 1)
     }
 
+    @Test("keeps a temperature that is stored under another word for the cool bath until that of the cool bath changes")
+    func wordsForColdBath() throws {
+        let name = TemperaturePlace.named(try StepName("cold bath"))
+        var visit = try changed(by: [.temperature(.coolBath, nil), .temperature(name, Temperature("14"))])
+        #expect(visit.temperatures[name]?.description == "14")
+        #expect(visit.temperatures.coolBath == nil)
+        try visit.apply([.temperature(TemperaturePlace("cold bath"), Temperature("15"))])
+        #expect(visit.temperatures.coolBath?.description == "15")
+        #expect(visit.temperatures.named.map(\.name.text) == ["薬草サウナ"])
+    }
+
     @Test("is the same only to the byte where a store compares it")
     func bytes() throws {
         let (one, other) = (

@@ -58,7 +58,7 @@ extension Visit {
         case .day(let day): self.day = day
         case .foreword(let foreword): self.foreword = foreword
         case .afterword(let afterword): self.afterword = afterword
-        case .temperature(let place, let temperature): try temperatures.set(place, to: temperature)
+        case .temperature(let place, let temperature): try temperatures.change(place, to: temperature)
         case .addSet(let set):
             guard sets.count < SetNumber.range.upperBound else { throw .tooManySets }
             var new = set

@@ -26,7 +26,7 @@ public struct VisitDefaults: Equatable, Sendable {
             case .facility(let facility): next.facility = facility
             case .count(let count): next.count = count
             case .step(let change): next.set = try next.set.applying(change)
-            case .temperature(let place, let temperature): try next.temperatures.set(place, to: temperature)
+            case .temperature(let place, let temperature): try next.temperatures.change(place, to: temperature)
             }
         }
         self = next

@@ -41,9 +41,8 @@ public struct VisitSearch: Hashable, Sendable {
                 continue
             }
             rest.removeFirst()
-            let before = left.last.flatMap { $0.quote == nil ? $0.text : nil }
-            if degrees == nil, word.quote == nil, let found = SearchedDegrees(word.text, after: before) {
-                if found.place != nil, found.isOfWordBefore { left.removeLast() }
+            if degrees == nil, word.quote == nil, let found = SearchedDegrees(word.text, after: left) {
+                left.removeLast(found.wordsBefore)
                 degrees = found
             } else {
                 left.append(word)
@@ -97,7 +96,7 @@ public struct VisitSearch: Hashable, Sendable {
         for word in words {
             if let last = joined.last, last.quote == nil, word.quote == nil,
                 Temperature.isUnit(word.text) || [last, word].contains(where: { SearchedDegrees.isBound($0.text) }),
-                SearchedDegrees(last.text + word.text, after: nil) != nil
+                SearchedDegrees(last.text + word.text) != nil
             {
                 joined[joined.count - 1] = TypedWord(last.text + word.text)
             } else {
@@ -114,7 +113,8 @@ public struct SearchedDegrees: Hashable, Sendable {
     public let place: Phase?
     /// The temperatures, including both ends.
     public let range: ClosedRange<Temperature>
-    let isOfWordBefore: Bool
+    /// The number of words before the temperature that name its place.
+    let wordsBefore: Int
 
     /// Returns whether any of the temperatures of a visit is searched for.
     package func areIn(_ temperatures: Temperatures) -> Bool {
@@ -128,14 +128,15 @@ public struct SearchedDegrees: Hashable, Sendable {
         return places.contains { range.contains($0.temperature) }
     }
 
-    /// Parses a temperature with its unit, and the place before it in the same word or in the word before.
-    init?(_ word: String, after before: String?) {
+    /// Parses a temperature with its unit, and the place before it in the same word or in the words before.
+    init?(_ word: String, after before: [TypedWord] = []) {
         guard word.utf8.count <= 128 else { return nil }
         var typed = word.halfWidth.lowercased()[...]
         var place: Phase?
         for phase in [Phase.sauna, .coolBath] {
-            guard let name = phase.words.first(where: { typed.hasPrefix($0) }) else { continue }
-            (place, typed) = (phase, typed.dropFirst(name.count))
+            let names = phase.words.filter { typed.hasPrefix($0) }
+            guard let length = names.map(\.count).max() else { continue }
+            (place, typed) = (phase, typed.dropFirst(length))
         }
         var bound = Bound.equal
         for (mark, meaning) in Self.bounds {
@@ -150,15 +151,26 @@ public struct SearchedDegrees: Hashable, Sendable {
             let least = try? Temperature(tenths: Temperature.range.lowerBound),
             let most = try? Temperature(tenths: Temperature.range.upperBound)
         else { return nil }
-        let placed = before.flatMap { try? TemperaturePlace($0) }
-        isOfWordBefore = place == nil && (placed == .sauna || placed == .coolBath)
-        self.place = isOfWordBefore ? (placed == .sauna ? .sauna : .coolBath) : place
+        let named = place == nil ? Self.place(in: before) : nil
+        (self.place, wordsBefore) = (named?.place ?? place, named?.count ?? 0)
         range =
             switch bound {
             case .equal: temperature...temperature
             case .least: temperature...most
             case .most: least...temperature
             }
+    }
+
+    /// Returns the place that the last words name, with their number; `nil` for other words and those in quotes.
+    private static func place(in words: [TypedWord]) -> (place: Phase, count: Int)? {
+        for count in [2, 1] where words.count >= count && words.suffix(count).allSatisfy({ $0.quote == nil }) {
+            switch try? TemperaturePlace(words.suffix(count).map(\.text).joined(separator: " ")) {
+            case .sauna: return (.sauna, count)
+            case .coolBath: return (.coolBath, count)
+            case .named, nil: continue
+            }
+        }
+        return nil
     }
 
     static func isBound(_ word: String) -> Bool { bounds.contains { $0.mark == word.halfWidth } }

@@ -101,7 +101,10 @@ extension Phase {
     }
 
     /// The words for the phase in all languages, in lowercase and without white space. ``rawValue`` comes first.
-    public var words: [String] {
+    public var words: [String] { names + (self == .coolBath ? ["coldbath", "coldplunge"] : []) }
+
+    /// The words that no other place of a temperature has as its name. In a store, the others can be such names.
+    private var names: [String] {
         let more =
             switch self {
             case .sauna: [String]()
@@ -116,7 +119,7 @@ extension Phase {
     /// The words for a rest that say more than the phase, and so become the name of a step.
     static let namesOfRests = ["외기욕", "내기욕", "外気浴", "内気浴"]
 
-    /// Parses a typed phase: `sauna`, `bath`, `cool bath`, `rest`, 사우나, 水風呂.
+    /// Parses a typed phase: `sauna`, `bath`, `cool bath`, `cold bath`, `rest`, 사우나, 水風呂.
     ///
     /// - Throws: ``SakatsuError/notAPhase(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -124,6 +127,13 @@ extension Phase {
         guard let phase = Phase.allCases.first(where: { $0.words.contains(typed) }) else {
             throw .notAPhase(text.cited)
         }
+        self = phase
+    }
+
+    /// Finds the phase whose name no other place can have; `nil` for any other name.
+    init?(named name: StepName) {
+        let typed = name.text.lowercased().filter { !$0.isWhitespace }
+        guard let phase = Phase.allCases.first(where: { $0.names.contains(typed) }) else { return nil }
         self = phase
     }
 }

@@ -48,6 +48,18 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
+    /// Changes the temperature of a place like ``set(_:to:)``. That of the cool bath replaces one that is stored under
+    /// another word for it, such as `cold bath`, because this word now means the cool bath.
+    ///
+    /// - Throws: the errors of ``set(_:to:)``.
+    mutating func change(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
+        let known = place.known
+        if known == .sauna || known == .coolBath {
+            named.removeAll { (try? TemperaturePlace($0.name.text)) == known }
+        }
+        try set(known, to: temperature)
+    }
+
     private mutating func set(_ name: StepName, to temperature: Temperature?) throws(SakatsuError) {
         let index = named.firstIndex { $0.name == name }
         switch (index, temperature) {
@@ -99,12 +111,17 @@ public enum TemperaturePlace: Hashable, Sendable {
     ///
     /// - Throws: the errors of ``StepName``.
     public init(_ text: String) throws(SakatsuError) {
-        self = TemperaturePlace.named(try StepName(text)).known
+        let name = try StepName(text)
+        switch try? Phase(name.text) {
+        case .sauna: self = .sauna
+        case .coolBath: self = .coolBath
+        case .rest, nil: self = .named(name)
+        }
     }
 
-    /// ``sauna`` or ``coolBath`` if this is a named place whose name means one of them; otherwise this place.
-    fileprivate var known: TemperaturePlace {
-        guard case .named(let name) = self, let phase = try? Phase(name.text), phase != .rest else { return self }
+    /// ``sauna`` or ``coolBath`` if this is a named place whose name no other place can have; otherwise this place.
+    package var known: TemperaturePlace {
+        guard case .named(let name) = self, let phase = Phase(named: name), phase != .rest else { return self }
         return phase == .sauna ? .sauna : .coolBath
     }
 
