@@ -105,4 +105,17 @@ struct DocumentTests {
         #expect(try text("out") == "head\nnew")
         #expect(FileSystem.number(of: path) == number)
     }
+
+    @Test("goes to where an open file of this process is, without opening it again")
+    func openFile() throws {
+        let path = try folder.write(Array("head\nbody\n".utf8), to: "out")
+        let descriptor = open(path, O_WRONLY)
+        defer { close(descriptor) }
+        lseek(descriptor, 5, SEEK_SET)
+        symlink("/dev/fd/\(descriptor)", folder.file("link"))
+        try write("new", to: "link")
+        try FileSystem.write(document: "!", to: "/dev/fd/\(descriptor)")
+        #expect(try text("out") == "head\nnew!\n")
+        #expect(!FileSystem.isReplaced(folder.file("link")))
+    }
 }

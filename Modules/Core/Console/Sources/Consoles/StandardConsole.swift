@@ -56,8 +56,7 @@ public final class StandardConsole: Console {
     ///
     /// - Throws: `SystemError` when the file cannot be read, or is larger than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
-        if path == "-" { return try FileSystem.bytesOfStandardInput(atMost: Self.largestFile) }
-        return try FileSystem.bytes(of: path, atMost: Self.largestFile)
+        try FileSystem.bytes(ofDocument: path, atMost: Self.largestFile)
     }
 
     /// Opens the user's editor, `VISUAL` or `EDITOR`, on a text and returns the edited text; `nil` if there is no

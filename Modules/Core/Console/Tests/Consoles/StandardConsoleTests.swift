@@ -23,10 +23,12 @@ struct StandardConsoleTests {
             let folder = try TemporaryFolder()
             let path = try folder.write("one\ntwo\n", to: "input")
             let descriptor = open(path, O_RDONLY)
-            lseek(descriptor, 4, SEEK_SET)
             dup2(descriptor, STDIN_FILENO)
-            let bytes = try await MainActor.run { try StandardConsole().bytes(ofFile: "-") }
-            #expect(bytes == Array("two\n".utf8))
+            for name in ["-", "/dev/stdin", "/dev/fd/\(descriptor)"] {
+                lseek(descriptor, 4, SEEK_SET)
+                let bytes = try await MainActor.run { try StandardConsole().bytes(ofFile: name) }
+                #expect(String(decoding: bytes, as: UTF8.self) == "two\n", "\(name)")
+            }
         }
     }
 

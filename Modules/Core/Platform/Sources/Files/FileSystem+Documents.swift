@@ -16,7 +16,8 @@ extension FileSystem {
     /// document, even if the program is killed meanwhile; only where the folder or the owner does not allow that, the
     /// file is written in place. A pipe, a device or `/dev/stdout` gets the document, and is never replaced. A pipe
     /// without a reader is waited for, up to five seconds. Once the function returns, a regular file survives a power
-    /// loss, unless it was written in place.
+    /// loss, unless it was written in place. An open file of this process is not opened again: a socket, or a file of
+    /// another user, cannot be opened.
     public static func write(document: String, to path: String) throws(SystemError) {
         do throws(SystemError) {
             switch try DocumentTarget(path) {
@@ -32,6 +33,7 @@ extension FileSystem {
                     try writeInPlace(path, document, O_TRUNC)
                 }
             case .stream(let path): try writeInPlace(path, document, O_APPEND)
+            case .open(let descriptor): try write(document, to: descriptor)
             }
         } catch {
             throw error.path == nil ? SystemError(.write, path, code: error.code) : error
@@ -50,7 +52,26 @@ extension FileSystem {
         guard descriptor >= 0 else { throw .last(.write, path) }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        try write(text, to: descriptor)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
         try BrokenPipe.isNoSignal(at: descriptor) { () throws(SystemError) in try writeAll(text.utf8, to: descriptor) }
+    }
+
+    /// Returns the bytes of a document at a path that a person named; `-` is standard input. An open file of this
+    /// process, such as `/dev/stdin`, is read on from where it is, and not opened again: a socket, or a file of another
+    /// user, cannot be opened.
+    ///
+    /// - Throws: ``SystemError`` when the document cannot be read or has more than `limit` bytes.
+    public static func bytes(ofDocument path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
+        let path = path == "-" ? "/dev/stdin" : path
+        var descriptor = STDIN_FILENO
+        if path != "/dev/stdin" {
+            guard case .open(let number) = try? DocumentTarget(path) else { return try bytes(of: path, atMost: limit) }
+            descriptor = number
+        }
+        return try readAll(from: descriptor, at: path, atMost: limit, inPartsOf: 1 << 16)
     }
 }
 
@@ -60,8 +81,10 @@ private enum DocumentTarget {
     case new(String)
     /// A regular file.
     case file(String, stat)
-    /// A pipe, a device, or an open file of a process.
+    /// A pipe, a device, or an open file of another process.
     case stream(String)
+    /// An open file of this process.
+    case open(Int32)
 
     /// The links of a path that are followed at most, as in Linux (`path_resolution(7)`).
     private static let mostLinks = 40
@@ -71,6 +94,10 @@ private enum DocumentTarget {
         var path = path
         for _ in 0...Self.mostLinks {
             let whole = FileSystem.resolvingFolders(of: path) ?? path
+            if let descriptor = Self.openFile(at: whole) {
+                self = .open(descriptor)
+                return
+            }
             if ["/proc/", "/dev/fd/"].contains(where: whole.hasPrefix) {
                 self = .stream(path)
                 return
@@ -98,5 +125,13 @@ private enum DocumentTarget {
             }
         }
         throw SystemError(.write, path, code: ELOOP)
+    }
+
+    /// Returns the descriptor that this process has open at a path, whose folders are resolved; `nil` if it has none.
+    private static func openFile(at path: String) -> Int32? {
+        guard let name = path.split(separator: "/").last, let descriptor = Int32(name), fcntl(descriptor, F_GETFD) >= 0
+        else { return nil }
+        let paths = ["/proc/self/fd/\(name)", "/dev/fd/\(name)"].map { FileSystem.resolvingFolders(of: $0) }
+        return paths.contains(path) ? descriptor : nil
     }
 }

@@ -120,15 +120,8 @@ extension FileSystem {
         return try readAll(from: descriptor, at: path, atMost: limit, inPartsOf: partSize)
     }
 
-    /// Returns the bytes of standard input that are not read yet, up to its end. Standard input is not opened again: a
-    /// socket, or a file of another user, cannot be opened.
-    ///
-    /// - Throws: ``SystemError`` when standard input cannot be read or has more than `limit` bytes.
-    public static func bytesOfStandardInput(atMost limit: Int) throws(SystemError) -> [UInt8] {
-        try readAll(from: STDIN_FILENO, at: "/dev/stdin", atMost: limit, inPartsOf: 1 << 16)
-    }
-
-    private static func readAll(
+    /// Returns the bytes of an open file that are not read yet, up to its end.
+    static func readAll(
         from descriptor: Int32, at path: String, atMost limit: Int, inPartsOf partSize: Int
     ) throws(SystemError) -> [UInt8] {
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: partSize))
