@@ -8,8 +8,10 @@ public struct CSVReader {
     private let separator: UInt8
     /// The offset of the first byte that is not yet parsed.
     public private(set) var offset: Int
+    /// The number of the first line of the row that was returned last, counted from 1.
+    public private(set) var lineOfRow = 1
     /// The number of the next line, counted from 1.
-    public private(set) var line = 1
+    private var line = 1
 
     /// Creates a parser of the bytes from an offset on, with the ASCII character that separates fields.
     public init(_ bytes: [UInt8], from start: Int = 0, separator: Unicode.Scalar = ",") {
@@ -23,6 +25,7 @@ public struct CSVReader {
     public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []
+            lineOfRow = line
             repeat { fields.append(try field(number: fields.count + 1)) } while take(separator)
             endLine()
             if fields != [""] { return fields }

@@ -31,17 +31,18 @@ public struct CSVTable<Failure: DocumentFailure> {
             header = try Self.header(&reader)
         }
         guard header.contains(where: known.contains) else { throw other }
+        let line = reader.lineOfRow
         var columns: Set<String> = []
         for name in header {
             guard known.contains(name) else {
-                throw Failure(FormatError(line: 1, field: name.visible, .unknownField(known: known)))
+                throw Failure(FormatError(line: line, field: name.visible, .unknownField(known: known)))
             }
             guard columns.insert(name).inserted else {
-                throw Failure(FormatError(line: 1, field: name, .repeatedField))
+                throw Failure(FormatError(line: line, field: name, .repeatedField))
             }
         }
         for column in required where !columns.contains(column) {
-            throw Failure(FormatError(line: 1, field: column, .missing))
+            throw Failure(FormatError(line: line, field: column, .missing))
         }
         (self.columns, self.reader) = (header, reader)
     }
@@ -62,8 +63,8 @@ public struct CSVTable<Failure: DocumentFailure> {
     /// - Throws: an error about a misplaced or unclosed quote, invalid UTF-8, or a row with the wrong number of fields.
     public mutating func row() throws(Failure) -> TableRow<Failure>? {
         do throws(FormatError) {
-            let line = reader.line
             guard let fields = try reader.row() else { return nil }
+            let line = reader.lineOfRow
             guard fields.count == columns.count else {
                 throw FormatError(line: line, .fieldCount(found: fields.count, wanted: columns.count))
             }

@@ -43,6 +43,13 @@ struct CSVTests {
         #expect(table.offset == 8)
     }
 
+    @Test("tells the first line of a row, after empty lines and rows of several lines")
+    func lines() throws {
+        var table = try table("\na\n\n\n\"1\n2\"\n3\n\n")
+        let seen = [try table.row()?.line, try table.row()?.line, try table.row()?.line]
+        #expect(seen == [5, 7, nil])
+    }
+
     @Test(
         "may have semicolons or tabs between its fields, as spreadsheets write them", arguments: [",", ";", "\t"])
     func separators(separator: String) throws {
@@ -65,7 +72,8 @@ struct CSVTests {
             ("b\n1\n", .format(FormatError(line: 1, field: "a", .missing))),
             ("a,a\n", .format(FormatError(line: 1, field: "a", .repeatedField))),
             ("a,c\n", .format(FormatError(line: 1, field: "c", .unknownField(known: ["a", "b"])))),
-            ("a\n\n1,2\n", .format(FormatError(line: 2, .fieldCount(found: 2, wanted: 1)))),
+            ("\n\r\na,c\n", .format(FormatError(line: 3, field: "c", .unknownField(known: ["a", "b"])))),
+            ("a\n\n1,2\n", .format(FormatError(line: 3, .fieldCount(found: 2, wanted: 1)))),
             ("a\n1\n\"2\n3", .format(FormatError(line: 3, field: "1", .openQuote))),
             ("a\n1\"\n", .format(FormatError(line: 2, field: "1", .strayQuote))),
         ])

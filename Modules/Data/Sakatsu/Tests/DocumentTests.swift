@@ -137,10 +137,10 @@ struct DocumentTests {
         #expect(korean.first?.sets.map(\.description) == ["12m/90s/-"])
         let english = try read("Date\tPlace\tSets\tEach set\n2026-11-20\tSpa\t2\t10/60/10\n").map(\.visit)
         #expect(english.first?.sets.count == 2)
-        let error = #expect(throws: VisitImportError.self) { try read("date,facility,sauna\n2026-11-20,Spa,hot\n") }
+        let error = #expect(throws: VisitImportError.self) { try read("date,facility,sauna\n\n2026-11-20,Spa,hot\n") }
         #expect(
             error?.explanation.english
-                == "Line 2 of the document, sauna: For the sauna, give 1 to 120 minutes, not “hot”.")
+                == "Line 3 of the document, sauna: For the sauna, give 1 to 120 minutes, not “hot”.")
     }
 
     @Test(

@@ -91,7 +91,6 @@ struct VisitSheet {
 
     /// Returns the visit of the next row; `nil` at the end.
     mutating func visit(today: Day, until last: Day) throws(VisitImportError) -> DocumentedVisit? {
-        let line = reader.line
         let fields: [String]
         do throws(FormatError) {
             guard let row = try reader.row() else { return nil }
@@ -99,6 +98,7 @@ struct VisitSheet {
         } catch {
             throw VisitImportError(error)
         }
+        let line = reader.lineOfRow
         guard fields.count == columns.count else {
             throw VisitImportError(FormatError(line: line, .fieldCount(found: fields.count, wanted: columns.count)))
         }
