@@ -29,6 +29,17 @@ struct DocumentTests {
     }
 
     @Test(
+        "may have the longest name that a file can have",
+        arguments: [String(repeating: "a", count: 255), String(repeating: "가", count: 85)])
+    func longestName(name: String) throws {
+        for document in ["old", "new"] {
+            try write(document, to: name)
+            #expect(try text(name) == document)
+        }
+        #expect(FileSystem.fileNames(in: folder.path) == [name])
+    }
+
+    @Test(
         "takes the place of the old contents, and the permissions stay", arguments: [0o600, 0o640, 0o4755] as [mode_t])
     func permissions(mode: mode_t) throws {
         let path = try folder.write(Array("old text".utf8), to: "plan")

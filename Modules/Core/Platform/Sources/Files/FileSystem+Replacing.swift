@@ -37,7 +37,7 @@ extension FileSystem {
     static func replace(
         _ path: String, with text: String, permissions: mode_t, ownedLike old: stat? = nil, isSynced: Bool = false
     ) throws(SystemError) {
-        var template = Array("\(path).XXXXXX".utf8CString)
+        var template = Array(temporaryName(beside: path).utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw .last(.write, path) }
         do throws(SystemError) {
@@ -60,5 +60,16 @@ extension FileSystem {
             throw error
         }
         if isSynced { try syncFolder(folder(of: path)) }
+    }
+
+    /// Returns a template for `mkstemp`: the path with an ending, for which a long name is shortened. A name has at most
+    /// 255 bytes.
+    private static func temporaryName(beside path: String) -> String {
+        let (bytes, ending) = (Array(path.utf8), ".XXXXXX")
+        let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        var end = min(bytes.count, start + 255 - ending.utf8.count)
+        // A letter is kept whole: some file systems refuse a part of one.
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return String(decoding: bytes[..<end], as: UTF8.self) + ending
     }
 }
