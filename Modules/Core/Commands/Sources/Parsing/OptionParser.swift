@@ -5,7 +5,7 @@ package struct OptionParser {
     /// The strictness of the parser, which determines which unknown words are errors.
     package enum Strictness {
         /// Only a probable typo in the name or the dashes of an option is an error. All other unknown words are text,
-        /// as in a command at the prompt. After `--`, every argument is a word. If none of these begins with a dash,
+        /// as in a command at the prompt. After `--`, every argument is a word. If none of these may be an option,
         /// `--` is itself a word.
         case slips
         /// Any unknown argument that begins with two dashes is an error. A dash and a letter, such as `-h`, form an
@@ -66,7 +66,7 @@ package struct OptionParser {
         var (words, parts) = (words, [Token]())
         while let typed = words.nextTyped() {
             let word = typed.quote == nil ? typed.text.withNameInHalfWidth : typed.text
-            if word == "--", strictness != .slips || typed.quote == nil && words.haveDash && !options().isEmpty {
+            if word == "--", strictness != .slips || typed.quote == nil && needDashes(words) {
                 parts.append(.dashes)
                 while let word = words.nextTyped() { parts.append(.word(word.plain)) }
                 break
@@ -93,6 +93,9 @@ package struct OptionParser {
         }
         return parts
     }
+
+    /// Returns whether one of the words may be an option of a command unless `--` is before it.
+    private func needDashes(_ words: Words) -> Bool { words.endInHelp || words.haveDash && !options().isEmpty }
 
     private func isLikeOption(_ word: String) -> Bool {
         switch strictness {

@@ -68,7 +68,7 @@ public struct Syntax<Value>: Sendable {
     public func value(from words: Words, after synonym: String? = nil) throws(UsageError) -> Value {
         let typedName = synonym ?? name
         var words = words
-        if !options.isEmpty { try words.setApart(options) }
+        if !options.isEmpty || words.endInHelp { try words.setApart(options) }
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
         let value: Value
         let given = words

@@ -134,11 +134,18 @@ public struct Words: Equatable, Sendable {
             .map { options[$0].name }
     }
 
-    /// Removes the last word if it is `--help`, and returns whether it was.
+    /// Removes the last word if it is the option `--help`, and returns whether it was. In quotes or after `--`, it is a
+    /// word like any other.
     package mutating func takeHelpOption() -> Bool {
-        guard words.last?.text.halfWidth == HelpPhrases.helpOption else { return false }
+        let haveDashes = words.contains { $0.quote == nil && !$0.isPlain && $0.text.halfWidth == "--" }
+        guard endInHelp, !haveDashes else { return false }
         words.removeLast()
         return true
+    }
+
+    /// Whether the last word is `--help` without quotes.
+    var endInHelp: Bool {
+        words.last.map { $0.quote == nil && !$0.isPlain && $0.text.halfWidth == HelpPhrases.helpOption } ?? false
     }
 
     /// Returns the word as it can be typed at the prompt, in double quotes if necessary.

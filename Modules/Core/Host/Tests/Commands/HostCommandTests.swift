@@ -58,6 +58,17 @@ struct HostCommandTests {
         #expect(seen?.candidates == ["red", "rose"])
     }
 
+    @Test("show their help where --help comes last, but take it as text after -- and in quotes")
+    func helpOption() async throws {
+        let seen = try await transcript(
+            HostCommandGroup([]), "write -- --help", "write see -- git --help", "write \"--help\"", "write a --help")
+        #expect(
+            seen == [
+                "! wrote --help on 0", "! wrote see git --help on 0", "! wrote --help on 0", "write <text…>",
+                "  write on this page",
+            ])
+    }
+
     @Test("have an example where they take something, and understand it")
     func examples() throws {
         let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")

@@ -31,6 +31,7 @@ struct ProgramTests {
     func oneShot() async {
         #expect(await run("page", "3", "write", "one two") == (.ok, ["! wrote one two on 3"]))
         #expect(await run("page", "3") == (.ok, ["[3: ]"]))
+        #expect(await run("write", "--", "--help") == (.ok, ["! wrote --help on 0"]))
     }
 
     @Test("reads lines when there is no command")
