@@ -17,7 +17,8 @@ import Platform
 ///     @ file {"schema":1}                    a line of a file that the program reads
 ///     @ bytes aGFsZiBhIGxpbmU=               bytes of a file that is not made of lines of text, in base64
 ///     @ answer /home/juno/plan.csv           the answer of work on files that the person named, such as writing one
-///     @ failed write 28 /home/juno/plan.csv  the failure of such work: the operation, the code of the system, the path
+///     @ failed write 28 /home/juno/plan.csv  the failure of such work or of reading a file: the operation, the code of
+///                                            the system, the path
 ///     @ editor 1                             the exit code of an editor that failed, and its folder if that is kept
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, with the line ends among them
@@ -124,7 +125,7 @@ extension Recording.Run {
         case file([UInt8])
         /// The answer of work on files that the person named.
         case answer(String)
-        /// The failure of such work.
+        /// The failure of such work, or of reading a file.
         case failure(SystemError)
         /// The failure of the person's editor.
         case editor(EditorFailed)

@@ -65,7 +65,13 @@ final class RecordingConsole: Console {
     }
 
     func bytes(ofFile path: String) throws -> [UInt8] {
-        let bytes = try base.bytes(ofFile: path)
+        let bytes: [UInt8]
+        do {
+            bytes = try base.bytes(ofFile: path)
+        } catch let error as SystemError {
+            try log.add(error)
+            throw error
+        }
         try log.add(file: bytes)
         return bytes
     }
@@ -205,7 +211,10 @@ final class ReplayConsole: Console {
     }
 
     /// Returns the next recorded contents of a file, without accessing the file system.
+    ///
+    /// - Throws: the recorded failure, or the error of a missing file if nothing was recorded.
     func bytes(ofFile path: String) throws -> [UInt8] {
+        try throwFailure()
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes
     }

@@ -305,6 +305,18 @@ struct DocumentTests {
         #expect(documents.read == Array("text".utf8))
     }
 
+    @Test("an import that could not read its file is recorded with the reason, and fails in the same way again")
+    func recordedFailure() async throws {
+        let recording = folder.file("recording")
+        let lines = ["import \(folder.path)", "import \(folder.file("none/a b"))", "import \(file)", "y"]
+        #expect(await run("--record", recording, on: ConsoleScript(lines)) == .ok)
+        try FileSystem.removeFile(file)
+        let console = ConsoleScript([])
+        #expect(await run("--replay", recording, on: console) == .ok)
+        #expect(console.transcript == ["! \(recording): all as recorded."])
+        #expect(documents.read == Array("text".utf8))
+    }
+
     @Test("an export is recorded with what was there, and a replay writes no file, whatever is there by then")
     func recordedExport() async throws {
         let (recording, new) = (folder.file("recording"), folder.file("new.csv"))
