@@ -24,6 +24,7 @@ struct ChoosingTests {
             ("a", "“a” could be A4 or A5."), ("ed", "“ed” could be lined or squared."),
             ("6", "There is no paper “6”. Choose one of: plain, lined, squared, A4, A5."),
             ("0", "There is no paper “0”. Choose one of: plain, lined, squared, A4, A5."),
+            ("\(Int.min)", "There is no paper “\(Int.min)”. Choose one of: plain, lined, squared, A4, A5."),
             ("", "There is no paper “”. Choose one of: plain, lined, squared, A4, A5."),
         ])
     func refused(answer: String, message: String) throws {

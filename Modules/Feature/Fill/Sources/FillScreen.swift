@@ -74,7 +74,7 @@ extension FillInteractor.State {
         let isEscaped = line.hasPrefix("\\")
         guard let number = Int(typed: isEscaped ? String(line.dropFirst()) : line) else { return nil }
         if isEscaped { return .answer("\(number)") }
-        guard suggestions.offered.indices.contains(number - 1) else { return nil }
+        guard number > 0, number <= suggestions.offered.count else { return nil }
         return .answer(suggestions.offered[number - 1].title.text)
     }
 }

@@ -130,6 +130,15 @@ struct FillTests {
         #expect(Position.all.prefix(3).map { chart.subGoals[$0]?.title.text } == ["Buy shoes that fit", "2", "2"])
     }
 
+    @Test("takes a number that no suggestion has for the title, also the least that there is")
+    func otherNumber() async throws {
+        let useCase = MandalartUseCaseFake()
+        _ = try await typing(["Fly", "?", "0", "?", "\(Int.min)", "."], into: useCase)
+        let chart = try await useCase.chart()
+        let seen = Position.all.prefix(2).map { chart.subGoals[$0]?.title.text }
+        #expect(seen == ["0", "\(Int.min)"])
+    }
+
     @Test("begins the suggestions anew after the last, and has none that a cell of the chart is called")
     func allSuggestions() async throws {
         let useCase = MandalartUseCaseFake()

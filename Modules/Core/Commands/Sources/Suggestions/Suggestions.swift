@@ -59,7 +59,7 @@ extension [String] {
     package func chosen(by answer: String, as name: Phrase) throws(UsageError) -> String {
         let letters = answer.lowercased()
         if let word = first(where: { $0.lowercased() == letters }) { return word }
-        if let number = Int(typed: answer), indices.contains(number - 1) { return self[number - 1] }
+        if let number = Int(typed: answer), number > 0, number <= count { return self[number - 1] }
         if !letters.isEmpty {
             let beginning = filter { $0.lowercased().hasPrefix(letters) }
             let found = beginning.isEmpty ? filter { $0.lowercased().hasPart(letters) } : beginning
