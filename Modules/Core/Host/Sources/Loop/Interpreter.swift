@@ -179,11 +179,23 @@ import Terminal
         }
     }
 
-    /// Shows the help of the command in the words or, without a command, of the place to which the words lead.
+    /// Shows the help of the command in the words or, without a command, of the place to which the words lead. A place
+    /// whose value is missing is explained itself.
     private func help(on words: Words) async throws {
         if let entry = words.first.flatMap({ navigator.commandLine.command(named: $0.halfWidth) }) {
             return try context.show(help: navigator.commandLine.entry(of: entry))
         }
+        do {
+            try await helpOnPlan(of: words)
+        } catch let error as RouteError {
+            guard case .missingValue(let place, let value) = error,
+                let destination = context.destination(named: place, without: value)
+            else { throw error }
+            try context.show(help: HelpEntry(destination), in: navigator.vocabulary)
+        }
+    }
+
+    private func helpOnPlan(of words: Words) async throws {
         let plan = try Resolver.plan(for: words, in: navigator)
         if plan.rest == nil, !plan.vocabulary.isUnknown { return try context.showHelp(of: plan) }
         // There is no description of the place.

@@ -34,6 +34,19 @@ struct ProgramTests {
         #expect(await run("write", "--", "--help") == (.ok, ["! wrote --help on 0"]))
     }
 
+    @Test(
+        "explains a place behind which --help stands instead of its value, as help does",
+        arguments: [
+            (["page", "--help"], []), (["--help", "page"], []), ([], ["page --help"]), ([], ["page 3 page --help"]),
+        ] as [([String], [String])])
+    func helpOfPlace(arguments: [String], lines: [String]) async {
+        let program = Program("notes", summary: "Keeps notes.", placeDescriptions: CoverRouter.placeDescriptions)
+        let console = ConsoleScript(lines, isInteractive: false)
+        let code = await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
+        #expect(code == .ok)
+        #expect(console.transcript == ["page <number>", "  a page"])
+    }
+
     @Test("reads lines when there is no command")
     func lines() async {
         #expect(await run(lines: ["write x", "show"]) == (.ok, ["! wrote x on 0", "[0: x]"]))

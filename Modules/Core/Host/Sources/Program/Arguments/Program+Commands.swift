@@ -56,11 +56,12 @@ extension Program {
             [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
     }
 
-    /// Returns the command that the words before `--help` name; `nil` if they name none.
+    /// Returns the command, or the place without its value, that the words before `--help` name; `nil` if they name
+    /// none.
     @MainActor func commandToExplain(in invocation: Invocation) -> HelpEntry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
-        return command ?? vocabulary([]).command(in: invocation.words)
+        return command ?? vocabulary([]).entryToExplain(in: invocation.words)
     }
 
     var allLicences: [Licence] { Licence.platform + licences }
