@@ -75,6 +75,14 @@ struct SettingsTests {
         #expect(last.color == .always)
     }
 
+    @Test("a byte order mark, with which some editors begin a file, is no part of its first line")
+    func byteOrderMark() throws {
+        for lines in ["\u{FEFF}color = never\n", "\u{FEFF}# mine\ncolor = never\n"] {
+            let seen = try Invocation([], settings: settings(lines)).color
+            #expect(seen == .never)
+        }
+    }
+
     @Test("every option that may be set is set by its variable and by its name in the file")
     func all() throws {
         let names = ProgramOption.settings.map { $0.variable(of: "my-notes") }

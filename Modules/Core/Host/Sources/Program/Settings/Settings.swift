@@ -1,5 +1,6 @@
 import Basics
 import Commands
+import Console
 import Platform
 
 /// The defaults for a run's arguments: options that the environment or the configuration file sets, and aliases of
@@ -181,7 +182,7 @@ struct ConfigurationFile {
     /// Returns the lines that are neither empty nor comments; none if the file does not exist.
     func lines() throws(UsageError) -> [Assignment] {
         guard let bytes = try bytes() else { return [] }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
+        guard let text = String(editing: bytes) else { throw UsageError(ProgramPhrases.noText(path)) }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.enumerated().compactMap { index, line in
             let line = line.trimmed
