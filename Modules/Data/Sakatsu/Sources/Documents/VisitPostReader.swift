@@ -186,15 +186,16 @@ extension [StepText] {
     /// The phases of the steps of one set in their order: those that the names mean and, for other names, those that are
     /// left between them. Among several, lengths in seconds are rather of the cool bath. `nil` if no set has such steps.
     fileprivate var phases: [Phase]? {
-        let all = Phase.allCases.enumerated()
+        let all = Phase.allCases
         var best: (phases: [Phase], likely: Int)?
-        for choice in 1..<(1 << Phase.allCases.count) {
-            let phases = all.filter { choice >> $0.offset & 1 == 1 }.map { $0.element }
-            let pairs = Array(zip(self, phases))
-            guard phases.count == count,
-                pairs.allSatisfy({ ($0.phase ?? $1) == $1 && (try? $0.step(of: $1)) != nil })
-            else { continue }
-            let likely = pairs.filter { $0.isInSeconds == ($1 == .coolBath) }.count
+        for choice in 1..<(1 << all.count) {
+            let phases = all.indices.filter { choice >> $0 & 1 == 1 }.map { all[$0] }
+            let pairs = zip(self, phases).map { (text: $0, phase: $1) }
+            let fits = pairs.allSatisfy { pair in
+                (pair.text.phase ?? pair.phase) == pair.phase && (try? pair.text.step(of: pair.phase)) != nil
+            }
+            guard phases.count == count, fits else { continue }
+            let likely = pairs.filter { $0.text.isInSeconds == ($0.phase == Phase.coolBath) }.count
             if likely > best?.likely ?? -1 { best = (phases, likely) }
         }
         return best?.phases
