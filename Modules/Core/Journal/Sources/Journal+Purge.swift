@@ -32,34 +32,39 @@ extension Journal {
                     "UPDATE purged SET time = NULL, replica = NULL WHERE row = ? AND field = ?", change.row,
                     change.qualifiedField)
             }
-            try self.keepSharedChecksums(in: connection)
-            for table in ["journal_change", "journal_scope", "journal_before"] {
-                try connection.execute("DELETE FROM \(table)")
-            }
-            try connection.execute("UPDATE journal_edit SET is_purged = 1")
-            for table in self.declared {
-                for field in table.recorded {
-                    try connection.execute(
-                        """
-                        INSERT INTO journal_change (edit, row, field, before, after, time, replica)
-                            SELECT ?1, here.id, ?2, NULL,
-                                CASE WHEN refused.row IS NULL OR purged.time IS NULL THEN here.\(field) ELSE purged.after END,
-                                purged.time, purged.replica
-                            FROM \(table.name) AS here
-                            LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
-                            LEFT JOIN journal_unapplied AS refused ON refused.source = ?3 AND refused.row = here.id
-                            WHERE here.\(field) IS NOT NULL OR purged.row IS NOT NULL
-                        """, edit.number, "\(table.name).\(field)", table.name)
-                }
-            }
-            try connection.keepUnshown(for: edit, besides: self.declared)
-            try connection.execute("DROP TABLE purged")
-            self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
+            self.acknowledge(try self.condense(into: edit, in: connection), in: connection)
         }
     }
 }
 
 extension Journal {
+    /// Replaces the changes of all edits by those of one edit: each field of every row, with its collected stamp.
+    func condense(into edit: OpenEdit, in connection: borrowing Connection) throws -> Acknowledgement {
+        try keepSharedChecksums(in: connection)
+        for table in ["journal_change", "journal_scope", "journal_before"] {
+            try connection.execute("DELETE FROM \(table)")
+        }
+        try connection.execute("UPDATE journal_edit SET is_purged = 1")
+        for table in declared {
+            for field in table.recorded {
+                try connection.execute(
+                    """
+                    INSERT INTO journal_change (edit, row, field, before, after, time, replica)
+                        SELECT ?1, here.id, ?2, NULL,
+                            CASE WHEN refused.row IS NULL OR purged.time IS NULL THEN here.\(field) ELSE purged.after END,
+                            purged.time, purged.replica
+                        FROM \(table.name) AS here
+                        LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
+                        LEFT JOIN journal_unapplied AS refused ON refused.source = ?3 AND refused.row = here.id
+                        WHERE here.\(field) IS NOT NULL OR purged.row IS NOT NULL
+                    """, edit.number, "\(table.name).\(field)", table.name)
+            }
+        }
+        try connection.keepUnshown(for: edit, besides: declared)
+        try connection.execute("DROP TABLE purged")
+        return try connection.seal(edit, connection.changes(of: edit.number))
+    }
+
     /// Gives own edits the checksums under which other stores have them, without what stays on this machine.
     private func keepSharedChecksums(in connection: borrowing Connection) throws {
         for field in staying {
@@ -90,8 +95,8 @@ extension Connection {
         }
     }
 
-    /// Collects the stamp of the last write of each field.
-    fileprivate func collectStamps() throws {
+    /// Collects the stamp of the last write of each field, for ``Journal/condense(into:in:)``.
+    func collectStamps() throws {
         try execute("DROP TABLE IF EXISTS purged")
         try execute(
             """

@@ -38,11 +38,13 @@ extension Connection {
     /// Recreates the triggers if the declarations have changed. Before-images are kept.
     func renewTriggers(of tables: [JournaledTable]) throws {
         let declared = Journal.checksum(of: tables)
-        let known = try first("SELECT triggers FROM journal_store") {
+        let stored = try first("SELECT triggers FROM journal_store") {
             try $0.optionalInteger("triggers", as: Int64.self)
         }
+        let known = stored ?? nil
         if known == declared { return }
-        try collectUnapplied(of: tables)
+        // The triggers of a rescued copy say nothing about the version before.
+        if known != nil { try collectUnapplied(of: tables) }
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }

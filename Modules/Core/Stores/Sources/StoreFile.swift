@@ -119,8 +119,15 @@ package struct StoreFile: ProgramStore {
         let file = DatabaseFile(
             path, schema: declaration.schema,
             adjustments: declaration.adjustmentsOfCopies() + Journal.adjustmentsOfRescues)
-        let tables = try file.rescue(keepingAt: aside)
-        let damaged = tables.filter(\.isDamaged).map(\.name)
+        // A journal over an empty store: it knows the declared tables, and mends the rescued rows before they count.
+        let memory = try await Database.open(.memory, schema: declaration.schema)
+        let journal = declaration.makeJournal(memory, clock.now) { { _ in } }
+        var hasHistory = true
+        let tables = try file.rescue(keepingAt: aside) { connection, tables in
+            let isDamaged = tables.contains { $0.name.hasPrefix("journal_") && ($0.isDamaged || $0.refused > 0) }
+            hasHistory = try !journal.mend(connection, isDamaged: isDamaged)
+        }
+        let damaged = tables.filter { $0.isDamaged || $0.name == "journal_change" && !hasHistory }.map(\.name)
         return RescueReport(
             rows: tables.reduce(0) { $0 + $1.rows }, damagedTables: damaged,
             damagedParts: declaration.parts(of: Set(damaged)), refusedRows: tables.reduce(0) { $0 + $1.refused },

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Host
 import Journal
@@ -110,6 +111,29 @@ struct BackupTests {
         #expect(try notes.titles() == ["one"])
         let kept = notes.files().filter { $0.hasPrefix("notes-damaged-") && $0.hasSuffix(".db") }
         #expect(kept.count == 2, "\(kept)")
+    }
+
+    @Test(
+        "records, lists and undoes what is edited after the rescue of its record of edits",
+        arguments: ["journal_edit", "journal_change", "journal_scope", "journal_replica", "journal_store"])
+    func undoAfterRescue(table: String) async throws {
+        try await notes.add("one", "two", "three")
+        try notes.damage(table)
+        let rescued = await notes.run("rescue").transcript.joined(separator: " ")
+        #expect(rescued.contains("the history of edits"), "\(rescued)")
+        var seen: [String] = []
+        notes.afterOpening = { store in
+            _ = try await store.journal.addPage("four")
+            let history = ScopeHistory(store.journal, of: Notebook.pages)
+            let undone = try await history.undo()
+            let listed = try await history.last(9)
+            seen.append("\(undone?.changes.count ?? 0) undone, \(listed.count) listed")
+        }
+        let later = await notes.run("show")
+        #expect(later.code == .ok, "\(later.transcript)")
+        #expect(seen == ["1 undone, 2 listed"])
+        let titles = try notes.titles()
+        #expect(titles == ["one", "two", "three"])
     }
 
     @Test("keeps what is edited after a rescue in a table of a later migration")

@@ -22,12 +22,17 @@ extension DatabaseFile {
     /// either end is halved recursively, so that a damaged page loses only its own rows. No other program can open the
     /// file meanwhile.
     ///
+    /// - Parameters:
+    ///   - aside: the path for the damaged file.
+    ///   - mend: makes the rescued rows consistent, before the adjustments, given the result for each table.
     /// - Returns: the result for each table.
     /// - Throws: ``DatabaseError`` when the file is undamaged, empty, no longer a database, another program's, of a
     ///   newer version, or open in another program, or when its rows cannot be migrated; `SystemError` when the file is
-    ///   missing or a file cannot be written. The file is unchanged then, unless the disk failed during the replacement:
-    ///   see ``DatabaseError/Kind/replacementInDoubt(_:)``.
-    public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
+    ///   missing or a file cannot be written; the error of `mend`. The file is unchanged then, unless the disk failed
+    ///   during the replacement: see ``DatabaseError/Kind/replacementInDoubt(_:)``.
+    public func rescue(
+        keepingAt aside: String, mending mend: (borrowing Connection, [RescuedTable]) throws -> Void = { _, _ in }
+    ) throws -> [RescuedTable] {
         let file = try exclusive()
         switch file {
         case .missing: throw SystemError.missing(path)
@@ -36,7 +41,7 @@ extension DatabaseFile {
             try source.run("PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON")
             return try Self.withPart(beside: path) { part in
                 let tables = try rescueRows(of: source, into: part)
-                try finish(part)
+                try finish(part) { try mend($0, tables) }
                 _ = try replace(by: part, keepingAt: aside, while: file)
                 return tables
             }

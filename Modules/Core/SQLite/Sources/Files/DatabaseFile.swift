@@ -127,12 +127,14 @@ public struct DatabaseFile: Sendable {
         path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
-    /// Brings a copy to the newest version of the schema, runs the adjustments in it, and then checks it for damage.
-    func finish(_ copy: String) throws {
+    /// Brings a copy to the newest version of the schema, mends it and runs the adjustments in it, and then checks it
+    /// for damage.
+    func finish(_ copy: String, mending mend: (borrowing Connection) throws -> Void = { _ in }) throws {
         let handle = try Handle(.file(copy))
         try handle.run("PRAGMA trusted_schema=OFF; PRAGMA temp_store=MEMORY")
         try handle.migrateCopy(to: schema)
         try handle.begin(.immediate)
+        try mend(Connection(handle, mayWrite: true))
         for statement in adjustments { try handle.run(statement) }
         // Without a mark of its own, the copy would look like the file itself.
         try? handle.setMarkOfCopy()
