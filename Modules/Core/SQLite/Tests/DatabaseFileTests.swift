@@ -296,6 +296,22 @@ struct DatabaseFileTests {
         #expect(try file.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") == [["log"]])
     }
 
+    @Test("is rescued with the tables that its program has made without a migration")
+    func rescueOfOtherTables() async throws {
+        let schema = Schema.numbered([
+            "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT"
+        ])
+        await (try Database.open(file.location, schema: schema)).close()
+        try file.run(
+            """
+            PRAGMA ignore_check_constraints=ON; INSERT INTO notes (text) VALUES ('bad');
+            CREATE TABLE place (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID; INSERT INTO place VALUES ('here')
+            """)
+        let tables = try DatabaseFile(file.path, schema: schema).rescue(keepingAt: "\(file.path).damaged")
+        #expect(tables.map(\.name) == ["notes", "place"])
+        #expect(try file.rows("SELECT name FROM place") == [["here"]])
+    }
+
     @Test("is rescued with the columns of its own version, whose rows are then migrated")
     func rescueOfOlderVersion() async throws {
         let create = ["CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT"]

@@ -37,7 +37,7 @@ public struct StoreDeclaration: Sendable {
     /// A sentence for the manual about the contents of the file.
     let contents: Phrase
     /// Returns the names that users know for the tables, in the order in which messages list them.
-    private let parts: @Sendable () -> [Part]
+    package var parts: @Sendable () -> [Part]
     /// Returns the SQL statements that run in every copy of the store, such as a backup.
     package let adjustmentsOfCopies: @Sendable () -> [String]
     /// Returns the SQL statements that run at the beginning of a purge.
@@ -46,6 +46,8 @@ public struct StoreDeclaration: Sendable {
     /// Returns the places outside the store's folder that also have the store's data, such as folders through which
     /// edits are exchanged.
     package var elsewhere: @Sendable (borrowing Connection) throws -> [String] = { _ in [] }
+    /// Adjusts a rescued store, such as what it remembers of the places through which edits are exchanged.
+    package var adjustRescued: @Sendable (borrowing Connection) throws -> Void = { _ in }
 
     /// Creates the declaration of a program's store. The parts and the SQL statements are made when they are needed,
     /// which in most runs is never.

@@ -126,6 +126,7 @@ package struct StoreFile: ProgramStore {
         let tables = try file.rescue(keepingAt: aside) { connection, tables in
             let isDamaged = tables.contains { $0.name.hasPrefix("journal_") && ($0.isDamaged || $0.refused > 0) }
             hasHistory = try !journal.mend(connection, isDamaged: isDamaged)
+            try declaration.adjustRescued(connection)
         }
         let damaged = tables.filter { $0.isDamaged || $0.name == "journal_change" && !hasHistory }.map(\.name)
         return RescueReport(

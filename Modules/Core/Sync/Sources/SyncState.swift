@@ -89,6 +89,11 @@ extension Connection {
         try execute("DELETE FROM sync_remote WHERE target = ?", target)
     }
 
+    /// Makes the next exchange read all of each remote: a rescued store may lack edits that it had read.
+    func forgetPositions() throws {
+        if try hasSyncTables() { try execute("UPDATE sync_remote SET position = ''") }
+    }
+
     func syncSetting(_ name: String) throws -> String? {
         guard try hasSyncTables() else { return nil }
         return try first("SELECT value FROM sync_setting WHERE name = ?", name) { try $0.text("value") }

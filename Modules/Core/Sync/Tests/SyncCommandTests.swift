@@ -208,6 +208,40 @@ struct SyncCommandTests {
         #expect(try titles("desktop") == ["Moon", "Thursday", "Wednesday"])
     }
 
+    @Test(
+        "goes on after a rescue, with the same targets and the same name, wherever the store was damaged",
+        arguments: ["line", "sync_head", "journal_edit", "journal_change", "journal_replica", "journal_store"])
+    func rescued(table: String) async throws {
+        await run("laptop", "sync", "machine", "my", "laptop")
+        await run("laptop", "--yes", "sync", folder, adding: ["Monday"])
+        await run("desktop", "--yes", "sync", folder)
+        await run("laptop", "show", adding: ["Tuesday"])
+        try damage(table, of: "laptop")
+        await run("laptop", "rescue")
+        let status = await run("laptop", "sync", "status").transcript
+        #expect(status.first == "! This machine is “my laptop”.")
+        #expect(status.contains { $0.hasPrefix("! \(folder): last exchanged ") }, "\(status)")
+        let synced = await run("laptop", "sync", adding: ["Wednesday"])
+        #expect(synced.code == .ok, "\(synced.transcript)")
+        await run("desktop", "sync", adding: ["Thursday"])
+        await run("laptop", "sync")
+        for machine in ["laptop", "desktop"] {
+            let seen = try titles(machine)
+            #expect(seen == ["Monday", "Thursday", "Tuesday", "Wednesday"])
+        }
+    }
+
+    /// Overwrites the first page of a table in the store of a machine, which no program has open.
+    private func damage(_ table: String, of machine: String) throws {
+        let roots = try RawConnection(home.file("\(machine)/notes.db"))
+            .rows("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'")
+        let root = try #require(roots.first?.first ?? nil)
+        let page = try #require(Int(root))
+        var bytes = try home.bytes(of: "\(machine)/notes.db")
+        bytes.replaceSubrange((page - 1) * 4_096..<(page - 1) * 4_096 + 100, with: repeatElement(0xFF, count: 100))
+        _ = try home.write(bytes, to: "\(machine)/notes.db")
+    }
+
     @Test("exchanges nothing in a recorded run")
     func recorded() async throws {
         let recorded = await run("laptop", "--record", home.file("run"), "--yes", "sync", folder)

@@ -16,7 +16,7 @@ public struct RescuedTable: Equatable, Sendable {
 
 extension DatabaseFile {
     /// Replaces the contents of a damaged file with all rows that can still be read, brought to the newest version of
-    /// the schema. The damaged file is kept at `aside`.
+    /// the schema. The damaged file is kept at `aside`. Tables that the program has made without a migration count, too.
     ///
     /// Every table is read from both ends. If its key is an integer, the range between the first damaged rows from
     /// either end is halved recursively, so that a damaged page loses only its own rows. No other program can open the
@@ -65,6 +65,8 @@ extension DatabaseFile {
             (try row.text("name"), try row.text("sql"))
         }
         for (name, _) in triggers { try new.execute("DROP TRIGGER \"\(name)\"") }
+        let made = Set(try new.query("SELECT name FROM sqlite_schema") { try $0.text("name") })
+        for (name, sql) in old.tables() where !made.contains(name) { try new.execute(sql) }
         let tables = try new.query(
             """
             SELECT name, wr FROM pragma_table_list
@@ -79,6 +81,19 @@ extension DatabaseFile {
         for (_, sql) in triggers { try new.execute(sql) }
         try target.commit()
         return rescued
+    }
+}
+
+extension Connection {
+    /// Returns the names of the ordinary tables with the SQL that made them, except those of SQLite and of journals.
+    fileprivate func tables() -> [(name: String, sql: String)] {
+        let sql = """
+            SELECT made.name, made.sql FROM sqlite_schema AS made JOIN pragma_table_list AS list ON list.name = made.name
+            WHERE made.type = 'table' AND list.schema = 'main' AND list.type = 'table'
+                AND made.name NOT LIKE 'sqlite_%' AND made.name NOT GLOB 'journal_*' AND made.name <> '\(LogMark.table)'
+            """
+        // A damaged file may not tell.
+        return (try? query(sql) { (name: try $0.text("name"), sql: try $0.text("sql")) }) ?? []
     }
 }
 

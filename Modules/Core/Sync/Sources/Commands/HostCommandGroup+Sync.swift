@@ -11,6 +11,10 @@ extension StoreDeclaration {
         var declaration = self
         // Whatever was sent is there for good.
         declaration.elsewhere = { try $0.remotes().map(\.target) }
+        declaration.adjustRescued = { try $0.forgetPositions() }
+        declaration.parts = { [parts = declaration.parts] in
+            parts() + [Part(SyncCommandPhrases.choices, tables: ["sync_remote", "sync_head", "sync_setting"])]
+        }
         var access = declaration.access
         access.commands = { [declaration] store in [.sync(declaration, of: store as? StoreFile)] }
         return access

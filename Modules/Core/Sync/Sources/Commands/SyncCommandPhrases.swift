@@ -36,6 +36,8 @@ enum SyncCommandPhrases {
             sync start、sync end、sync both で、プロンプトの開始時や終了時に最長2秒で自動的にやり取りし、sync off で止めます。
             """))
     static let target = Phrase("target", .ko("대상"), .ja("対象"))
+    static let choices = Phrase(
+        "the targets and settings of “sync”", .ko("sync의 대상과 설정"), .ja("sync の対象と設定"))
 
     static let notRecorded = Phrase(
         "A recorded run exchanges no edits.", .ko("기록 중에는 편집을 주고받을 수 없습니다."), .ja("記録中は編集をやり取りできません。"))
