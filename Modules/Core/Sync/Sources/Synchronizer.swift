@@ -177,8 +177,8 @@ public struct Synchronizer: Sendable {
         return outcome
     }
 
-    /// Gives the edits that the remote does not have new keys. `sequence` is the number of the first edit of this replica
-    /// that another store has made; `nil` if this store's clock was ahead.
+    /// Gives edits that the remote does not have new keys. `sequence` is the number of the first edit of this replica that
+    /// another store has made; `nil` if this store's clock was ahead.
     private func renew(for remote: any Remote, copiedAt sequence: Int64? = nil) async throws {
         let sent = try await sentHead(to: remote)
         guard let sequence else { return try await journal.renew(after: sent, isCopied: false, isRestamped: true) }

@@ -109,45 +109,6 @@ struct SynchronizerTests {
         #expect(try await desktop.journal.pages() == ["Tuesday"])
     }
 
-    @Test(
-        "leave out the edits of a clock that is more than a day ahead, and take them once it is right",
-        arguments: [false, true])
-    func clock(isSent: Bool) async throws {
-        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop", at: 1_000_200_000_000))
-        desktop.clock.set(1_000_200_000_000)
-        _ = try await laptop.journal.addPage("Monday")
-        _ = try await desktop.journal.addPage("Tomorrow")
-        if isSent { try await desktop.sync(remote) }
-        let outcome = try await laptop.sync(remote)
-        #expect(outcome.received == 0)
-        #expect(outcome.notices.count == (isSent ? 1 : 0))
-        #expect(outcome.notices.allSatisfy { $0.english.contains("2001-09-11T") })
-        if !isSent {
-            desktop.clock.set(1_000_000_100_000)
-            let sent = try await desktop.sync(remote)
-            #expect(sent.sent == 1)
-        } else {
-            laptop.clock.set(1_000_200_000_000)
-        }
-        try await laptop.sync(remote)
-        #expect(try await Set(laptop.journal.pages()) == ["Monday", "Tomorrow"])
-    }
-
-    @Test("show what was written after a purge, though the clock was ahead before it")
-    func clockOfPurge() async throws {
-        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop", at: 1_000_200_000_000))
-        let page = try await desktop.journal.addPage("Tomorrow")
-        try await desktop.journal.set("colour", of: page, in: "page", to: .text("red"))
-        try await desktop.journal.purge([])
-        desktop.clock.set(1_000_000_100_000)
-        try await desktop.sync(remote)
-        try await desktop.journal.set("title", of: page, in: "page", to: "Today")
-        for machine in [desktop, laptop] {
-            try await machine.sync(remote)
-            #expect(try await machine.journal.pages() == ["Today"])
-        }
-    }
-
     @Test("go on with a store that was restored from a backup: it gets back what it had lost")
     func rolledBack() async throws {
         let file = try TemporaryDatabase()

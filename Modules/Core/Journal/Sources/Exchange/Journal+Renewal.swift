@@ -57,7 +57,8 @@ extension Journal {
     ///   - sequence: the number of the last edit of the present replica that other stores may have.
     ///   - isCopied: whether another store uses the same replica. The rows that these edits added then get new
     ///     identities, because the other store has added rows with the same identities.
-    ///   - isRestamped: whether the edits get new times, which begin at the current time, because the clock was wrong.
+    ///   - isRestamped: whether the clock was ahead. Then only the edits from the first one that is later than now are
+    ///     given to the new replica. They get new times, which begin at the current time.
     ///   - adjustments: SQL statements that adjust a copy of the store, such as those that rebuild search indexes.
     /// - Throws: `DatabaseError` and ``JournalError``; nothing is changed then.
     public func renew(
@@ -66,6 +67,14 @@ extension Journal {
         try await database.write { connection in
             let preparation = try self.prepare(connection)
             let old = try connection.replica()
+            var sequence = sequence
+            if isRestamped {
+                // The times of a replica's edits only grow.
+                guard let first = try connection.firstEdit(of: old, after: sequence, laterThan: preparation.now) else {
+                    return
+                }
+                sequence = first - 1
+            }
             for sql in adjustments { try connection.execute(sql) }
             let edits = try connection.entries(of: old, after: sequence, most: .max)
             try connection.execute("UPDATE journal_store SET sequence = min(sequence, ?)", sequence)
@@ -88,7 +97,7 @@ extension Journal {
             if isRestamped {
                 for edit in edits { rows.insert(try connection.changes(of: edit.number)) }
             }
-            try self.showAgain(rows, in: connection)
+            try self.showAgain(rows, anew: isRestamped, in: connection)
             try connection.execute("DELETE FROM journal_before")
             try connection.execute(
                 """
@@ -101,13 +110,14 @@ extension Journal {
         }
     }
 
-    /// Shows rows again, after the stamps or the identities of edits have changed.
-    private func showAgain(_ rows: TouchedRows, in connection: borrowing Connection) throws {
+    /// Shows rows again, after the stamps or the identities of edits have changed; `anew` if their times may be earlier
+    /// now.
+    private func showAgain(_ rows: TouchedRows, anew: Bool, in connection: borrowing Connection) throws {
         if rows.isEmpty { return }
         let winners = Winners(own: 0, sent: .max, firstNew: .max)
         for table in declared {
             let touched = rows.rows(of: table.name)
-            for row in touched { _ = try connection.show(row, of: table, winners) }
+            for row in touched { _ = try connection.show(row, of: table, winners, anew: anew) }
             if !touched.isEmpty { try connection.renumber(table, from: 1) }
         }
     }
@@ -118,6 +128,16 @@ extension Connection {
         let replica = try first("SELECT replica FROM journal_store") { try $0.integer("replica", as: Int64.self) }
         guard let replica else { throw JournalError.noCounters }
         return replica
+    }
+
+    /// Returns the sequence number of the first edit of a replica, after a sequence number, that is later than a time;
+    /// `nil` if there is none.
+    fileprivate func firstEdit(
+        of replica: Int64, after sequence: Int64, laterThan time: Timestamp
+    ) throws -> Int64? {
+        let sql = "SELECT min(sequence) AS first FROM journal_edit WHERE replica = ? AND sequence > ? AND time >= ?"
+        let next = (time.milliseconds + 1) << HybridTime.counterBits
+        return try first(sql, replica, sequence, next) { try $0.optionalInteger("first", as: Int64.self) } ?? nil
     }
 
     /// Gives edits new times, one after the other. What a purge has merged into an edit gets the time of that edit.

@@ -31,7 +31,11 @@ private struct Write {
 
 extension Connection {
     /// Sets each field of a row to the value with the greatest stamp, and inserts the row if its creation has come.
-    func show(_ row: RowID, of table: JournaledTable, _ winners: Winners) throws -> Winners.Shown {
+    ///
+    /// With `anew`, triggers see the row go and come back, so that they forget an earlier time at which it was edited.
+    func show(
+        _ row: RowID, of table: JournaledTable, _ winners: Winners, anew: Bool = false
+    ) throws -> Winners.Shown {
         var shown = Winners.Shown()
         var last: [String: Write] = [:]
         var unsent: [String: Write] = [:]
@@ -54,10 +58,17 @@ extension Connection {
         } else if now == nil, table.number != nil {
             shown.claim = .max
         }
-        if !changed.isEmpty {
+        if !changed.isEmpty || anew {
             // For triggers that record when a row was last edited. So the order of arrival does not matter.
             let time = values.lazy.filter { table.edited.contains($0.0) }.map(\.1.stamp.time).max() ?? 0
             try execute("UPDATE journal_store SET time = ?", time)
+        }
+        if anew, now?.isDeleted == false {
+            for isDeleted in [true, false] {
+                try execute("UPDATE \(table.name) SET \(JournaledTable.deleted) = ? WHERE id = ?", isDeleted, row)
+            }
+        }
+        if !changed.isEmpty {
             try write(changed.map { ($0.0, $0.1.after) }, to: row, of: table, exists: now != nil)
         }
         for (field, mine) in unsent {
