@@ -11,8 +11,8 @@ extension Journal {
     ///
     /// Afterwards only the edit of the purge has changes: each field of every row, with the stamp of the field's last
     /// write. So an edit that another machine made before the purge still wins over values that were written before
-    /// that edit. An erased field counts as written now. The file's pages may still contain the erased data: see
-    /// `Database.compact()`.
+    /// that edit. An erased field counts as written now. One that no edit has written, such as in a row of a migration,
+    /// counts as the oldest. The file's pages may still contain the erased data: see `Database.compact()`.
     ///
     /// - Parameter erasures: SQL statements to run before: they delete what belongs to deleted rows, by `deleted = 1`, and
     ///   erase what is not journaled.
@@ -27,10 +27,12 @@ extension Journal {
             for change in try connection.differences(in: self.tables, skippingUnreadable: preparation.unreadable)
                 .changes
             {
-                // An erased field counts as written now, even if nothing of it is left.
+                // An erased field counts as written now, even if nothing of it is left or no edit had written it.
                 try connection.execute(
-                    "UPDATE purged SET time = NULL, replica = NULL WHERE row = ? AND field = ?", change.row,
-                    change.qualifiedField)
+                    """
+                    INSERT INTO purged (row, field) VALUES (?, ?)
+                        ON CONFLICT DO UPDATE SET time = NULL, replica = NULL
+                    """, change.row, change.qualifiedField)
             }
             self.acknowledge(try self.condense(into: edit, in: connection), in: connection)
         }
@@ -52,7 +54,8 @@ extension Journal {
                     INSERT INTO journal_change (edit, row, field, before, after, time, replica)
                         SELECT ?1, here.id, ?2, NULL,
                             CASE WHEN refused.row IS NULL OR purged.time IS NULL THEN here.\(field) ELSE purged.after END,
-                            purged.time, purged.replica
+                            CASE WHEN purged.row IS NULL THEN 0 ELSE purged.time END,
+                            CASE WHEN purged.row IS NULL THEN 0 ELSE purged.replica END
                         FROM \(table.name) AS here
                         LEFT JOIN purged ON purged.row = here.id AND purged.field = ?2
                         LEFT JOIN journal_unapplied AS refused ON refused.source = ?3 AND refused.row = here.id

@@ -155,6 +155,30 @@ struct ReceivingTests {
         #expect(kept.filter { $0.field == "page.colour" }.map(\.after) == [.blob([5])])
     }
 
+    @Test("win over a purge where it keeps what no edit has written, such as a row of a migration")
+    func unwritten() async throws {
+        let schema = Schema.numbered(
+            Notebook.statements + ["INSERT INTO page (id, title, colour) VALUES (1, 'Settings', 'grey')"]
+                + Journal.statements(for: Notebook.tables))
+        var journals: [Journal] = []
+        for time in [3_000, 2_000] as [Int64] {
+            journals.append(
+                Journal(
+                    try await Database.open(.memory, schema: schema), tables: Notebook.tables,
+                    now: { Timestamp(milliseconds: time) }, identity: { "\(time)" }))
+        }
+        try await journals[1].set("colour", of: RowID(1), in: "page", to: "red")
+        try await journals[0].purge([])
+        try await journals[0].merge(journals[1])
+        try await journals[1].merge(journals[0])
+        for journal in journals {
+            let colours = try await journal.database.read { connection in
+                try connection.query("SELECT colour FROM page") { try $0.optionalText("colour") }
+            }
+            #expect(colours == ["red"])
+        }
+    }
+
     @Test("outlast a purge while they wait for the edit that added their row")
     func purgedWhileWaiting() async throws {
         let (laptop, desktop) = try await stores()
