@@ -130,7 +130,7 @@ extension Connection {
             """
             INSERT INTO journal_change (edit, row, field, before, after, time, replica)
                 SELECT ?, row, field, NULL, after, time, replica FROM purged
-                WHERE NOT (\(shown.joined(separator: " OR ")))
+                WHERE NOT (\((["0"] + shown).joined(separator: " OR ")))
             """, edit.number)
     }
 }

@@ -266,6 +266,16 @@ struct JournalTests {
         #expect(try await Notebook.journal(file.location).pages() == ["Friday", "Sunday"])
     }
 
+    @Test("is purged in a store that has no tables yet")
+    func purgeOfNothing() async throws {
+        let database = try await Database.open(.memory, schema: .numbered(Journal.statements(for: [])))
+        let journal = Journal(database, tables: [], now: { Timestamp(milliseconds: 1) }, identity: { "" })
+        try await journal.nameMachine("laptop")
+        try await journal.purge([])
+        let name = try await journal.machineName(of: journal.replica())
+        #expect(name == "laptop")
+    }
+
     @Test("makes its triggers anew when a table is declared otherwise")
     func triggers() async throws {
         let file = try TemporaryDatabase()
