@@ -352,6 +352,20 @@ struct SynchronizerTests {
         #expect(try await third.journal.pages() == ["Later"])
     }
 
+    @Test("tell of no lost edit where a purge has kept what another machine has edited since")
+    func purgeOfSent() async throws {
+        let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))
+        let page = try await laptop.journal.addPage("Monday")
+        for machine in [laptop, desktop] { try await machine.sync(remote) }
+        desktop.clock.set(1_000_000_100_000)
+        try await desktop.journal.set("title", of: page, in: "page", to: "Tuesday")
+        try await desktop.sync(remote)
+        try await laptop.journal.purge([])
+        let lost = try await laptop.sync(remote).lost.map(\.subject.english)
+        #expect(lost == [])
+        #expect(try await laptop.journal.pages() == ["Tuesday"])
+    }
+
     @Test("say what an exchange would do, and do nothing")
     func preview() async throws {
         let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))

@@ -25,7 +25,7 @@ private struct Write {
     let after: Value
     let stamp: Stamp
     let edit: Int
-    /// The sequence number if this store's replica made the write.
+    /// The sequence number if this store's replica made the write; `nil` for one that a purge has kept of an older edit.
     let ownSequence: Int64?
 }
 
@@ -89,11 +89,12 @@ extension Connection {
         let sql = """
             SELECT field, after, edit, sequence, journal_edit.replica AS maker,
                 coalesce(journal_change.time, journal_edit.time) AS written,
-                coalesce(journal_change.replica, journal_edit.replica) AS writer
+                coalesce(journal_change.replica, journal_edit.replica) AS writer,
+                journal_change.time IS NOT NULL AS is_kept
             FROM journal_change CROSS JOIN journal_edit ON number = edit WHERE row = ?
             """
         return try query(sql, row) { row in
-            let isOwn = try row.integer("maker", as: Int64.self) == own
+            let isOwn = try row.integer("maker", as: Int64.self) == own && !row.bool("is_kept")
             return Write(
                 name: FieldName(try row.text("field")), after: try row.value("after"),
                 stamp: Stamp(time: try row.integer("written"), replica: try row.integer("writer")),
