@@ -117,6 +117,26 @@ struct SyncCommandTests {
         #expect(await run("desktop", "sync").code != .ok)
     }
 
+    @Test("forgets a target on a disk that is gone, and changes nothing with --dry-run or without a name")
+    func forget() async throws {
+        try FileSystem.createPrivateFolder(home.file("mount"))
+        let disk = home.file("mount/disk")
+        await run("laptop", "--yes", "sync", disk, adding: ["Monday"])
+        let before = await run("laptop", "sync", "status").transcript
+        let refused = [
+            await run("laptop", "sync", "forget", disk, "--dry-run"),
+            await run("laptop", "sync", "machine", "kitchen", "--dry-run"),
+            await run("laptop", "sync", "both", "--dry-run"), await run("laptop", "sync", "machine", ""),
+        ]
+        #expect(refused.allSatisfy { $0.code != .ok }, "\(refused.map { $0.transcript })")
+        let after = await run("laptop", "sync", "status").transcript
+        #expect(after == before)
+        try FileManager.default.removeItem(atPath: home.file("mount"))
+        let forgotten = await run("laptop", "sync", "forget", "\(disk)/")
+        #expect(forgotten.code == .ok, "\(forgotten.transcript)")
+        #expect(await run("laptop", "sync").transcript.first?.contains("Name where to exchange edits") == true)
+    }
+
     @Test("goes on with the other targets where one is not there, and fails then")
     func severalTargets() async throws {
         await run("laptop", "--yes", "sync", folder, adding: ["Monday"])

@@ -72,10 +72,7 @@ extension HostCommandGroup {
         case .exchange(let target, let isDry): return try await exchange(target, isDry: isDry)
         case .status: return try await status()
         case .forget(let typed):
-            let target = try target(typed)
-            guard try await synchronizer.remotes().contains(where: { $0.target == target }) else {
-                throw SyncError.unknown(target)
-            }
+            let target = try await knownTarget(typed)
             try await synchronizer.forget(target)
             try say(SyncCommandPhrases.isForgotten(target))
             return SyncReply()
@@ -199,12 +196,32 @@ extension HostCommandGroup {
     /// Returns a target as it is remembered: the absolute path of a folder, or the address of a database.
     private func target(_ typed: String) throws -> String {
         if PostgreSQLRemote.isAddress(typed) { return typed }
-        var path = try context.path(typed)
-        guard path.contains("/") else { throw SyncError.noTarget(typed) }
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        let path = try folder(typed)
         guard let absolute = FileSystem.resolvingFolders(of: path) else {
             throw RemoteError.unreachable(typed, Phrase(of: SystemError.missing(path)))
         }
         return absolute
+    }
+
+    /// Returns the known target that was typed. Its folder may be on a disk that is gone.
+    private func knownTarget(_ typed: String) async throws -> String {
+        var names = [typed]
+        if !PostgreSQLRemote.isAddress(typed) {
+            let path = try folder(typed)
+            names = [FileSystem.absolute(path)] + [FileSystem.resolvingFolders(of: path)].compactMap(\.self)
+        }
+        let known = try await synchronizer.remotes().map(\.target)
+        guard let target = known.first(where: { names.contains($0) }) else {
+            throw SyncError.unknown(names.last ?? typed)
+        }
+        return target
+    }
+
+    /// Returns the path of a typed folder, without slashes at its end.
+    private func folder(_ typed: String) throws -> String {
+        var path = try context.path(typed)
+        guard path.contains("/") else { throw SyncError.noTarget(typed) }
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
     }
 }

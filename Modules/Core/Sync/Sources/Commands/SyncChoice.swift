@@ -41,13 +41,24 @@ struct SyncChoice: Parameter {
 
     func take(from words: inout Words) throws -> SyncRequest {
         let isDry = words.takeOption(Self.dryRun) != nil
+        let request = try take(from: &words, isDry: isDry)
+        if isDry {
+            guard case .exchange = request else { throw UsageError(SyncCommandPhrases.notDry) }
+        }
+        return request
+    }
+
+    private func take(from words: inout Words, isDry: Bool) throws -> SyncRequest {
         guard let word = words.next() else { return .exchange(nil, isDry: isDry) }
         switch word {
         case "status": return .status
         case "forget":
             guard let target = words.next() else { throw MissingWord(name: SyncCommandPhrases.target) }
             return .forget(target)
-        case "machine": return .machine(words.rest())
+        case "machine":
+            let name = words.rest()
+            if name?.allSatisfy(\.isWhitespace) == true { throw UsageError(SyncCommandPhrases.noName) }
+            return .machine(name)
         default: return AutomaticExchange(rawValue: word).map(SyncRequest.automatic) ?? .exchange(word, isDry: isDry)
         }
     }

@@ -39,6 +39,15 @@ enum SyncCommandPhrases {
     static let choices = Phrase(
         "the targets and settings of “sync”", .ko("sync의 대상과 설정"), .ja("sync の対象と設定"))
 
+    static let notDry = Phrase(
+        "--dry-run is for an exchange alone, such as “sync --dry-run”. Nothing was changed.",
+        .ko("--dry-run은 편집을 주고받을 때만 쓸 수 있습니다. 예: sync --dry-run. 변경된 내용은 없습니다."),
+        .ja("--dry-run は編集のやり取りにのみ使えます。例: sync --dry-run。何も変更していません。"))
+
+    static let noName = Phrase(
+        "A machine needs a name, such as “sync machine kitchen”.", .ko("기기의 이름을 입력하세요. 예: sync machine kitchen"),
+        .ja("機器の名前を入力してください。例: sync machine kitchen"))
+
     static let notRecorded = Phrase(
         "A recorded run exchanges no edits.", .ko("기록 중에는 편집을 주고받을 수 없습니다."), .ja("記録中は編集をやり取りできません。"))
 
