@@ -101,7 +101,10 @@ public struct Synchronizer: Sendable {
     /// Returns the other machines whose edits this store has, with the times of their last edits.
     ///
     /// - Throws: `DatabaseError`.
-    public func machines() async throws -> [(name: String, lastEdit: Timestamp)] { try await journal.machines() }
+    public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
+        let own = try await machineName()
+        return try await journal.machines().filter { $0.name != own }
+    }
 
     /// Forgets a remote. The edits in the remote stay there.
     ///

@@ -248,6 +248,8 @@ struct SyncCommandTests {
         for machine in ["laptop", "desktop"] {
             let seen = try titles(machine)
             #expect(seen == ["Monday", "Thursday", "Tuesday", "Wednesday"])
+            let others = await run(machine, "sync", "status").transcript.filter { $0.contains(": last edit ") }
+            #expect(others.count == 1, "\(others)")
         }
     }
 

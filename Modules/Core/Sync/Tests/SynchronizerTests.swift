@@ -129,9 +129,14 @@ struct SynchronizerTests {
         let outcome = try await restored.sync(remote)
         #expect(outcome.notices.count == 1)
         #expect(try await Set(restored.journal.pages()) == ["Monday", "Tuesday", "Wednesday", "Thursday"])
+        let (others, history) = (try await restored.synchronizer.machines().map(\.name), try await restored.history())
+        #expect(others == [] && history.allSatisfy { $0.hasPrefix("here: ") }, "\(others) \(history)")
+        try await restored.synchronizer.setMachineName("kitchen")
+        try await restored.sync(remote)
         let desktop = try await Machine("desktop")
         try await desktop.sync(remote)
         #expect(try await Set(desktop.journal.pages()) == ["Monday", "Tuesday", "Wednesday", "Thursday"])
+        #expect(try await desktop.synchronizer.machines().map(\.name) == ["kitchen"])
     }
 
     @Test("keep what both made, though one is a copy of the other that nobody noticed")

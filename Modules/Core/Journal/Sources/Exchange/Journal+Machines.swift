@@ -9,7 +9,8 @@ extension Journal {
     private static let name = FieldName("machine.name")
 
     /// Records the name of this machine as an edit, unless the machine already has that name. The name also applies to
-    /// the earlier edits of this replica, and no undo takes it back.
+    /// earlier edits: those of this replica, and of replicas that the store was before, if they have the same name or, like
+    /// this one, none. No undo takes it back.
     ///
     /// - Returns: whether an edit was made.
     /// - Throws: ``JournalError`` and `DatabaseError`.
@@ -21,13 +22,20 @@ extension Journal {
             let replica = try connection.replica()
             let before = try connection.machineName(of: replica)
             if before == name { return false }
+            // A restored or rescued store has been other replicas. To others, they are one machine.
+            let earlier = try connection.ownReplicas(named: before)
             let edit = try connection.begin(.outside, after: preparation, of: self.tables)
-            let change = Change(
-                row: RowID(replica), name: Self.name, before: before.map { .text($0) } ?? .null, after: .text(name))
-            try connection.execute(
-                "INSERT INTO journal_change (edit, row, field, before, after) VALUES (?, ?, ?, ?, ?)", edit.number,
-                change.row, change.qualifiedField, change.before, change.after)
-            self.acknowledge(try connection.seal(edit, [change]), in: connection)
+            let changes = Set(earlier + [replica]).sorted().map { replica in
+                Change(
+                    row: RowID(replica), name: Self.name, before: before.map { .text($0) } ?? .null,
+                    after: .text(name))
+            }
+            for change in changes {
+                try connection.execute(
+                    "INSERT INTO journal_change (edit, row, field, before, after) VALUES (?, ?, ?, ?, ?)", edit.number,
+                    change.row, change.qualifiedField, change.before, change.after)
+            }
+            self.acknowledge(try connection.seal(edit, changes), in: connection)
             return true
         }
     }
@@ -52,8 +60,9 @@ extension Journal {
             let replicas = try connection.query(sql) { row in
                 (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
             }
-            // A machine has been several replicas if its store was copied or restored.
-            var names: Set<String> = []
+            // A machine has been several replicas if its store was copied or restored, and this one has, too.
+            let own = try connection.machineName(of: connection.replica())
+            var names = Set([own].compactMap(\.self))
             return try replicas.compactMap { replica, last in
                 let name = try connection.machineName(of: replica) ?? "\(replica)"
                 return names.insert(name).inserted ? (name, HybridTime.timestamp(of: last)) : nil
@@ -67,19 +76,30 @@ extension Connection {
     func machineName(of replica: Int64) throws -> String? {
         let sql = """
             SELECT after FROM journal_change JOIN journal_edit ON number = edit WHERE row = ? AND field = 'machine.name'
-            ORDER BY journal_edit.time DESC, journal_edit.replica DESC LIMIT 1
+            ORDER BY coalesce(journal_change.time, journal_edit.time) DESC,
+                coalesce(journal_change.replica, journal_edit.replica) DESC LIMIT 1
             """
         let name = try first(sql, replica) { try $0.value("after") }
         if case .text(let name) = name { return name }
         return nil
     }
 
-    /// Returns the names of the machines from which edits were received, by the replicas that made the edits.
+    /// Returns the names of the other machines from which edits were received, by the replicas that made the edits.
     func machineNames(of entries: [JournalEntry]) throws -> [Int64: String] {
+        let own = try machineName(of: replica())
         var names: [Int64: String] = [:]
-        for replica in Set(entries.filter { !$0.isOwn }.map(\.key.replica)) {
-            names[replica] = try machineName(of: replica) ?? "\(replica)"
+        for other in Set(entries.filter { !$0.isOwn }.map(\.key.replica)) {
+            let name = try machineName(of: other) ?? "\(other)"
+            if name != own { names[other] = name }
         }
         return names
+    }
+
+    /// Returns the replicas with a machine's name, or without one, among those that this file has been, also before it was
+    /// copied.
+    fileprivate func ownReplicas(named name: String?) throws -> [Int64] {
+        try query("SELECT DISTINCT replica FROM journal_edit WHERE is_own") { row in
+            try row.integer("replica", as: Int64.self)
+        }.filter { try machineName(of: $0) == name }
     }
 }
