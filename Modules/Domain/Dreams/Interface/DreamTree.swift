@@ -52,10 +52,22 @@ public struct DreamTree: Equatable, Sendable {
         case .addMilestone(let title):
             guard milestones.count < MilestoneNumber.range.count else { throw .tooManyMilestones }
             milestones.append(Milestone(title))
-        case .renameMilestone(let number, let title): milestones[try index(of: number)].title = title
+        case .renameMilestone(let number, let title, shown: let shown):
+            milestones[try index(of: number, shown: shown)].title = title
         case .reachMilestone(let number, let day): milestones[try index(of: number)].reached = day
-        case .removeMilestone(let number): milestones.remove(at: try index(of: number))
+        case .removeMilestone(let number, shown: let shown): milestones.remove(at: try index(of: number, shown: shown))
         }
+    }
+
+    /// Returns the index of a milestone that a form showed under a number, wherever the milestone is now. If no form
+    /// showed the milestone, the number alone decides.
+    private func index(of number: MilestoneNumber, shown: Milestone?) throws(DreamsError) -> Int {
+        guard let shown else { return try index(of: number) }
+        let indices = milestones.indices.filter { milestones[$0].id == shown.id && milestones[$0].title == shown.title }
+        guard let index = indices.first(where: { $0 == number.number - 1 }) ?? indices.first else {
+            throw .changedSince(shown.title)
+        }
+        return index
     }
 
     private func index(of number: MilestoneNumber) throws(DreamsError) -> Int {
@@ -84,7 +96,7 @@ public struct DreamTree: Equatable, Sendable {
 }
 
 /// A measurable step toward a goal.
-public struct Milestone: Equatable, Sendable {
+public struct Milestone: Hashable, Sendable {
     /// The title.
     public var title: Title
     /// The day on which the milestone was reached; `nil` if it is not reached.
@@ -120,12 +132,13 @@ public enum TreeChange: Hashable, Sendable {
     case vision(Passage?)
     /// Appends a milestone.
     case addMilestone(Title)
-    /// Renames a milestone.
-    case renameMilestone(MilestoneNumber, Title)
+    /// Renames the milestone with a number or, if a form has `shown` the milestone, that one, whatever its number is now.
+    case renameMilestone(MilestoneNumber, Title, shown: Milestone? = nil)
     /// Sets the day on which a milestone was reached; `nil` if it is not reached.
     case reachMilestone(MilestoneNumber, Day?)
-    /// Removes a milestone. Later milestones move up by one number.
-    case removeMilestone(MilestoneNumber)
+    /// Removes the milestone with a number or, if a form has `shown` the milestone, that one, whatever its number is now.
+    /// Later milestones move up by one number.
+    case removeMilestone(MilestoneNumber, shown: Milestone? = nil)
 }
 
 /// The result of growing a tree into a chart.

@@ -1,4 +1,5 @@
 public import Basics
+public import MandalartDomainInterface
 
 /// The reason why a value or a change was rejected. The data is unchanged.
 public enum DreamsError: Explained, Hashable {
@@ -26,6 +27,8 @@ public enum DreamsError: Explained, Hashable {
     case noRoom(for: Int, free: Int)
     /// The tree has no milestone with this number.
     case noSuchMilestone(MilestoneNumber)
+    /// A milestone that a form showed is gone, or has another title than the shown one.
+    case changedSince(Title)
     /// The tree already has as many milestones as a chart has sub-goals.
     case tooManyMilestones
     /// A tree without a goal, which cannot grow into a chart.
@@ -85,6 +88,7 @@ extension DreamsError {
                 "There is no milestone \(number). “show” shows those that there are.",
                 .ko("\(number)번 마일스톤은 없습니다. 목록은 show 명령으로 볼 수 있습니다."),
                 .ja("マイルストーン \(number) はありません。show で一覧を見られます。"))
+        case .changedSince(let title): ChangedSince(title: title).explanation
         case .tooManyMilestones:
             Phrase(
                 "A tree has at most \(MilestoneNumber.range.count) milestones, so that they fit a chart. Make room first: remove <number>",

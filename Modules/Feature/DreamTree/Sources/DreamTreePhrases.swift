@@ -163,14 +163,14 @@ enum DreamTreePhrases {
         case .date: isNow(.date, in: tree)
         case .vision: isNow(.vision, in: tree)
         case .addMilestone(let title): isNow(tree.milestones.count, Milestone(title))
-        case .renameMilestone(let number, let title):
+        case .renameMilestone(let number, let title, shown: _):
             isNow(number.number, (try? tree.milestone(number)) ?? Milestone(title))
         case .reachMilestone(let number, _):
             // A change without a day may mean today: the milestone itself tells whether it is reached.
             (try? tree.milestone(number)).map {
                 $0.reached == nil ? isOpen(number, $0.title) : isNow(number.number, $0)
             } ?? unchanged
-        case .removeMilestone(let number):
+        case .removeMilestone(let number, shown: _):
             Phrase(
                 "Milestone \(number) is removed; those after it move up.",
                 .ko("마일스톤 \(number, .object) 삭제하고, 뒤의 번호를 앞으로 당겼습니다."),

@@ -138,6 +138,52 @@ struct DreamTreeTests {
         #expect(try await tree().milestones.map(\.title.text) == ["10km를 한 시간 안에", "Rest well"])
     }
 
+    @Test(
+        "changes the milestones that the form showed, also after another window removed one before them",
+        arguments: [("Beta bis", ["Beta bis", "Gamma"]), ("-", ["Gamma"])])
+    func changedMeanwhile(answer: String, expected: [String]) async throws {
+        let (useCase, interactor) = try await openForm()
+        try await useCase.edit(three, [.tree(.removeMilestone(try MilestoneNumber(1)))])
+        try await fillIn(answer, in: interactor)
+        let titles = try await useCase.dreams().wish(three).tree.milestones.map(\.title.text)
+        #expect(titles == expected)
+    }
+
+    @Test("refuses to change a milestone in the form that another window renamed or removed", arguments: [false, true])
+    func goneMeanwhile(isRemoved: Bool) async throws {
+        let (useCase, interactor) = try await openForm()
+        let beta = try MilestoneNumber(2)
+        let change = isRemoved ? TreeChange.removeMilestone(beta) : .renameMilestone(beta, try Title("Delta"))
+        try await useCase.edit(three, [.tree(change)])
+        let before = try await useCase.dreams()
+        await #expect(throws: DreamsError.changedSince(try Title("Beta"))) {
+            try await fillIn("Beta bis", in: interactor)
+        }
+        let after = try await useCase.dreams()
+        #expect(after == before)
+    }
+
+    /// Returns the open form of a tree with three stored milestones, and the use case that holds the tree.
+    private func openForm() async throws -> (DreamsUseCaseFake, DreamTreeInteractor) {
+        var wish = Wish(try Title("Run a marathon"))
+        wish.tree = try DreamTree(
+            milestones: ["Alpha", "Beta", "Gamma"].enumerated().map { index, title in
+                var milestone = Milestone(try Title(title))
+                milestone.id = Identity(index + 1)
+                return milestone
+            })
+        let useCase = try DreamsUseCaseFake(DreamList([three: wish]))
+        let interactor = DreamTreeInteractor(number: three, dreamsUseCase: useCase)
+        try await interactor.send(.fillIn)
+        return (useCase, interactor)
+    }
+
+    /// Answers the question for the second milestone in an open form, and saves the form.
+    private func fillIn(_ answer: String, in interactor: DreamTreeInteractor) async throws {
+        let inputs = Array(repeating: FormInput.keep, count: 5) + [FormInput(answering: answer), .skipToEnd, .save]
+        for input in inputs { try await interactor.send(.form(input)) }
+    }
+
     @Test("saves nothing of a form that is given up, and goes on after it")
     func givenUp() async throws {
         let before = try await tree()
