@@ -118,7 +118,7 @@ struct JSONTranscriptTests {
         _ = try await run("settings", "suggester", "/bin/false")
         records += try await run("suggest", "3") + run("home", "suggest", "3", "refuse", "1")
         records += try await run("home", "suggest", "3", "more") + run("home", "subgoal", "1", "suggest", "1")
-        records += try await run("home", "set", "1/4", "Cook")
+        records += try await run("home", "set", "1/4", "Cook") + run("home", "rate", "1/2", "80")
         try RawConnection(home.file("data/mandalart.db")).run(
             "UPDATE item SET due = '2000-01-01', cadence = CASE title WHEN 'Run' THEN 'daily' END")
         records += try await run("today", "log", "1", "ran") + run("today")

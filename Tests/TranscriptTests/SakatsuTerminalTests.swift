@@ -10,8 +10,8 @@ struct SakatsuTerminalTests {
         home = try TemporaryFolder()
     }
 
-    private func start(_ words: String..., type: String = "xterm") throws -> Session {
-        try Session.inTerminal(home.command(words, app: "sakatsu"), home: home.path, type: type)
+    private func start(_ words: String..., data: String = "data", type: String = "xterm") throws -> Session {
+        try Session.inTerminal(home.command(words, app: "sakatsu", data: data), home: home.path, type: type)
     }
 
     @Test("a visit is written down by the form and found again")
@@ -49,6 +49,35 @@ struct SakatsuTerminalTests {
         try await session.send(["finish": "The timer has ended."])
         try await session.expect("visit/1> ")
         try await session.quit()
+    }
+
+    @Test("a visit stays open when an exchange in another window gives its number to another one, and that is told")
+    func renumbered() async throws {
+        let (names, target) = (["Alpha", "Beta"], home.file("log"))
+        var sessions: [Session] = []
+        for name in names {
+            let session = try start(data: name)
+            try await session.answer(["> ": "add \(name) yesterday 10/60/10", "> ": "visit 1"])
+            try await session.expect("visit/1> ")
+            sessions.append(session)
+        }
+        for name in ["Alpha", "Beta", "Alpha"] {
+            let exchange = try start("--yes", "sync", target, data: name)
+            let ending = try await exchange.end()
+            #expect(ending == .exited(0), "\(exchange.seen)")
+        }
+        for (name, session) in zip(names, sessions) {
+            try await session.send(["afterword Nice": "The afterword is: Nice"])
+            try await session.quit()
+            let found = try start("search", "Nice", data: name)
+            let ending = try await found.end()
+            #expect(ending == .exited(0))
+            let seen = names.filter { found.seen.contains($0) }
+            #expect(seen == [name])
+        }
+        // One of the visits keeps the number.
+        let told = sessions.count { $0.seen.contains("visit/1 is visit/2 now.") && $0.seen.contains("visit/2> ") }
+        #expect(told == 1)
     }
 
     @Test("the text of a visit is on the terminal and on its clipboard")

@@ -10,8 +10,8 @@ extension Connection {
     /// gets a number after the name, so that all names are unique. A name is `nil` if the chart has none or if the
     /// stored name is invalid.
     func names() throws -> [(id: ChartID, name: Title?)] {
-        let claims = try query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY id") { row in
-            (id: try ChartID(row.integer("number")), name: try ifReadable { try row.optionalTitle("name") } ?? nil)
+        let claims = try query("SELECT id, number, name FROM chart WHERE NOT deleted ORDER BY id") { row in
+            (id: try row.chartID(), name: try ifReadable { try row.optionalTitle("name") } ?? nil)
         }
         let names = Claims.names(for: claims.compactMap { claim in claim.name.map { (claim.id, $0) } })
         return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
@@ -20,6 +20,8 @@ extension Connection {
     /// Returns the name of a chart, as in ``names()``, and whether it is the only chart. For a missing chart, returns
     /// `nil` and `true`.
     func name(of id: ChartID) throws -> (name: Title?, isOnly: Bool) {
+        let row: RowID
+        do { row = try self.row(of: id) } catch MandalartError.noSuchChart(_) { return (nil, true) }
         // All names are read only if another chart may have an equal name. Outside ASCII, an equal name may have other
         // bytes.
         let sql = """
@@ -29,16 +31,18 @@ extension Connection {
                 SELECT 1 FROM chart AS other WHERE NOT other.deleted AND other.id <> chart.id
                     AND (other.name = chart.name OR length(other.name) <> length(CAST(other.name AS BLOB)))
             ) AS needs_all
-            FROM chart WHERE number = ? AND NOT deleted
+            FROM chart WHERE id = ?
             """
-        let own = try first(sql, id.number) { row in
+        let own = try first(sql, row) { row in
             (
                 name: try ifReadable { try row.optionalTitle("name") } ?? nil,
                 isOnly: try row.integer("has_others") == 0, needsAll: try row.integer("needs_all") != 0
             )
         }
         guard let own else { return (nil, true) }
-        if own.needsAll, own.name != nil { return (try names().first { $0.id == id }?.name, own.isOnly) }
+        if own.needsAll, own.name != nil {
+            return (try names().first { $0.id.identity == Identity(row) }?.name, own.isOnly)
+        }
         return (own.name, own.isOnly)
     }
 
@@ -55,13 +59,13 @@ extension Connection {
                     sum(mean) AS means
                 FROM sub_goal GROUP BY chart
             )
-            SELECT chart.number, chart.archived, \(Self.columnsOfCore), coalesce(sub_goals, 0) AS sub_goals,
+            SELECT chart.id, chart.number, chart.archived, \(Self.columnsOfCore), coalesce(sub_goals, 0) AS sub_goals,
                 coalesce(items, 0) AS items, coalesce(means, 0) AS means, coalesce(habits, 0) AS habits
             FROM chart LEFT JOIN filled ON filled.chart = chart.id WHERE NOT chart.deleted ORDER BY chart.number
             """
         let names = try Dictionary(uniqueKeysWithValues: names().map { ($0.id, $0.name) })
         return try query(sql) { row in
-            let (id, subGoals) = (try ChartID(try row.integer("number")), try row.integer("sub_goals"))
+            let (id, subGoals) = (try row.chartID(), try row.integer("sub_goals"))
             let (isArchived, hasHabits) = (try row.integer("archived") != 0, try row.integer("habits") > 0)
             // A goal that has lost the centre to another one is a sub-goal.
             if let contested = try row.optionalInteger("contested_core", as: Int64.self) {
@@ -84,9 +88,9 @@ extension Connection {
     /// - Throws: `DatabaseError`, and `MandalartError.lastChart` if every chart is archived.
     func currentChart() throws -> ChartID {
         let sql = """
-            SELECT number FROM chart WHERE NOT archived AND NOT deleted ORDER BY opened DESC, number LIMIT 1
+            SELECT id, number FROM chart WHERE NOT archived AND NOT deleted ORDER BY opened DESC, number LIMIT 1
             """
-        let id = try first(sql) { row in try ChartID(try row.integer("number")) }
+        let id = try first(sql) { row in try row.chartID() }
         guard let id else { throw MandalartError.lastChart }
         return id
     }
@@ -136,7 +140,7 @@ extension Connection {
 
     /// Returns the number of a chart.
     func number(of chart: RowID) throws -> ChartID {
-        let id = try first("SELECT number FROM chart WHERE id = ?", chart) { try ChartID($0.integer("number")) }
+        let id = try first("SELECT id, number FROM chart WHERE id = ?", chart) { try $0.chartID() }
         guard let id else { throw MandalartError.noSuchChart("\(chart.number)") }
         return id
     }

@@ -15,6 +15,15 @@ struct StoredChart {
     let due: Day?
 }
 
+extension ChartID {
+    /// Returns the chart that a number in an address means in this chart: this one if it is shown under that number, or
+    /// for `nil`.
+    func meant(by number: ChartID?) -> ChartID {
+        guard let number, number != self else { return self }
+        return number
+    }
+}
+
 extension Connection {
     /// Returns the chart that is stored in a row.
     package func chart(_ row: RowID) throws -> Chart { try storedChart(where: "id = ?", row)?.chart ?? Chart() }
@@ -23,7 +32,7 @@ extension Connection {
     /// refers to `chart`. Throws `ChangedSince` if a listed item is gone.
     func storedChart(of cell: CellReference, elseIn chart: ChartID) throws -> StoredChart {
         switch cell {
-        case .at(let address): return try storedChart(address.chart ?? chart)
+        case .at(let address): return try storedChart(chart.meant(by: address.chart))
         case .item(let id, let title):
             let sql = "id = (SELECT chart FROM goal JOIN item ON item.goal = goal.id WHERE item.id = ?) AND NOT deleted"
             guard let stored = try storedChart(where: sql, id.row) else { throw ChangedSince(title: title) }
@@ -36,7 +45,7 @@ extension Connection {
     ///
     /// - Throws: `MandalartError.noSuchChart` for a missing or deleted chart, and `DatabaseError`.
     func storedChart(_ id: ChartID) throws -> StoredChart {
-        guard let stored = try storedChart(where: "number = ? AND NOT deleted", id.number) else {
+        guard let stored = try storedChart(where: "id = ?", row(of: id)) else {
             throw MandalartError.noSuchChart("\(id)")
         }
         return stored
@@ -46,7 +55,7 @@ extension Connection {
     func storedChart(where condition: String, _ value: any ValueConvertible) throws -> StoredChart? {
         let found = try first("SELECT id, number, due FROM chart WHERE \(condition)", value) { row in
             (
-                row: RowID(try row.integer("id")), id: try ChartID(try row.integer("number")),
+                row: RowID(try row.integer("id")), id: try row.chartID(),
                 due: try ifReadable { try row.optionalDay("due") } ?? nil
             )
         }

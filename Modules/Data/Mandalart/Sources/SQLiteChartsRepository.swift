@@ -30,6 +30,10 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.name(of: id) }
     }
 
+    package func number(of id: ChartID) async throws -> ChartID {
+        try await database.read { connection in try connection.number(of: connection.row(of: id)) }
+    }
+
     package func currentChart() async throws -> ChartID {
         try await database.read { try $0.currentChart() }
     }

@@ -55,8 +55,9 @@ extension Connection {
         _ edit: ChartEdit, elseIn id: ChartID, at time: Timestamp, on today: Day, in open: inout OpenEdit
     ) throws -> EditedChart {
         var stored = [try storedChart(of: edit.cell, elseIn: id)]
-        if case .place(_, at: let target) = edit.action, target.chart ?? id != stored[0].id {
-            stored.append(try storedChart(target.chart ?? id))
+        if case .place(_, at: let target) = edit.action {
+            let other = id.meant(by: target.chart)
+            if !other.isSame(as: stored[0].id) { stored.append(try storedChart(other)) }
         }
         var edited = try EditedChart(
             edit, of: (stored[0].id, stored[0].chart), with: stored.dropFirst().first.map { ($0.id, $0.chart) },

@@ -55,8 +55,8 @@ package struct SQLiteTransferRepository: TransferRepository {
     /// Returns the contents; if they are `outlined`, with one entry of each log.
     private func contents(of chart: ChartID?, outlined isOutlined: Bool) async throws -> DocumentContents {
         try await journal.database.read { [readLog, readDreams] connection in
-            if let chart { _ = try connection.row(of: chart) }
-            let entries = try connection.chartEntries().filter { chart == nil || $0.id == chart }
+            let own = try chart.map { Identity(try connection.row(of: $0)) }
+            let entries = try connection.chartEntries().filter { own == nil || $0.id.identity == own }
             let charts = try entries.map { entry in
                 let row = try connection.row(of: entry.id)
                 let content = try connection.chart(row)

@@ -180,6 +180,46 @@ struct MergingTests {
         }
     }
 
+    @Test("keep the chart that is open, with its name and its history, where both gave a new chart one number")
+    func renumbered() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        try await SQLiteMandalartRepository(before).countUp()
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+        let journals = [try await here.journal(), try await there.journal()]
+        let stores = journals.map { SQLiteChartsRepository($0) }
+        let names = [try Title("Mine"), try Title("Theirs")]
+        var open: [ChartID] = []
+        for (store, name) in zip(stores, names) { open.append(try await store.create(name)) }
+        #expect(open.map(\.number) == [2, 2])
+        try await journals[0].merge(journals[1])
+        try await journals[1].merge(journals[0])
+        let (one, three) = (Cell.subGoal(try Position(1)), Cell.subGoal(try Position(3)))
+        var numbers: [Int] = []
+        for index in 0...1 {
+            let (store, id) = (stores[index], open[index])
+            let chart = store.repository(of: id)
+            let edited = try await chart.edit(one, .change([.title(names[index])]))
+            #expect(edited.id.isSame(as: id))
+            // The number under which the chart was opened means the chart, until its place is opened anew.
+            let address = CellAddress(three, in: try ChartID(id.number))
+            let moved = try await chart.edit(one, .place(.move, at: .at(address)))
+            #expect(moved.others == [])
+            #expect(moved.chart.content(of: three)?.title == names[index])
+            let titles = try await store.charts().filter { $0.subGoals > 0 }.map(\.name)
+            #expect(titles == [names[index]])
+            #expect(try await store.name(of: id).name == names[index])
+            #expect(try await journals[index].history(of: id).undo() != nil)
+            let undone = try await chart.chart()
+            #expect(undone.content(of: one)?.title == names[index])
+            let now = try await store.number(of: id)
+            #expect(now.isSame(as: id))
+            numbers.append(now.number)
+        }
+        #expect(Set(numbers) == [2, 3])
+    }
+
     @Test("keep and tell an item for which there is no cell, until one is free")
     func ninthItem() async throws {
         let chart = try ChartFile()

@@ -29,12 +29,17 @@ extension Connection {
         }
     }
 
-    /// Returns the row of the chart with the given number.
+    /// Returns the row of the chart with the given number. The first chart of a new store, which an exchange has
+    /// replaced by that of another machine, and a row of another program, which has got another identity, are found by
+    /// their numbers.
     ///
     /// - Throws: `MandalartError.noSuchChart` for a missing or deleted chart, and `DatabaseError`.
     package func row(of chart: ChartID) throws -> RowID {
-        let sql = "SELECT id FROM chart WHERE number = ? AND NOT deleted"
-        let row = try first(sql, chart.number) { RowID(try $0.integer("id", as: Int64.self)) }
+        let sql = """
+            SELECT id FROM chart WHERE NOT deleted
+                AND id = coalesce((SELECT id FROM chart WHERE id = ?), (SELECT id FROM chart WHERE number = ?))
+            """
+        let row = try first(sql, chart.identity?.row, chart.number) { RowID(try $0.integer("id", as: Int64.self)) }
         guard let row else { throw MandalartError.noSuchChart("\(chart)") }
         return row
     }
@@ -44,6 +49,13 @@ extension Journal {
     /// Returns the undo history of a chart's cells and log.
     package func history(of chart: ChartID) -> ScopeHistory {
         ScopeHistory(self) { try $0.row(of: chart).number }
+    }
+}
+
+extension Row {
+    /// Returns the number of a chart in the column `number`, with the identity of the chart in the column `id`.
+    package func chartID() throws -> ChartID {
+        try ChartID(try integer("number"), of: Identity(RowID(try integer("id", as: Int64.self))))
     }
 }
 

@@ -16,6 +16,15 @@ extension Connection {
         return found
     }
 
+    /// Returns the number of the visit that is stored in an existing row.
+    ///
+    /// - Throws: `DatabaseError`.
+    func number(of row: RowID) throws -> VisitNumber {
+        let number = try first("SELECT id, number FROM visit WHERE id = ?", row) { try $0.visitNumber() }
+        guard let number else { preconditionFailure("The row of a visit was looked up or added before.") }
+        return number
+    }
+
     /// Returns the visits whose rows the query `ids` selects, in the given order, without invalid rows.
     func visits(
         _ ids: String, arguments: [any ValueConvertible] = [], order: String = "number"

@@ -19,9 +19,7 @@ extension Connection {
         try write(visit, row, sql)
         try write(visit.sets, over: [], of: row, in: &edit)
         try write(visit.temperatures.named, over: [], of: row, in: &edit)
-        let number = try first("SELECT number FROM visit WHERE id = ?", row) { try $0.visitNumber() }
-        guard let number else { preconditionFailure("A visit that was just added is there.") }
-        return number
+        return try number(of: row)
     }
 
     /// Updates the row of a visit, and the rows of its parts that differ from `before`.

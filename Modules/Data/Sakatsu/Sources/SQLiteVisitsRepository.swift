@@ -25,6 +25,10 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         try await journal.database.read { try $0.visit($0.row(of: number)) }
     }
 
+    package func number(of visit: VisitNumber) async throws -> VisitNumber {
+        try await journal.database.read { connection in try connection.number(of: connection.row(of: visit)) }
+    }
+
     /// Adds a visit as one edit in the undo scope of all visits.
     package func add(_ visit: Visit) async throws -> VisitNumber {
         try await journal.edit { connection, edit in try connection.insert(visit, in: &edit) }
@@ -66,7 +70,8 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
     package func visits(of number: VisitNumber?) async throws -> [NumberedVisit] {
         try await journal.database.read { connection in
             guard let number else { return try connection.visits("SELECT id FROM visit WHERE NOT deleted") }
-            return [NumberedVisit(number, try connection.visit(connection.row(of: number)))]
+            let row = try connection.row(of: number)
+            return [NumberedVisit(try connection.number(of: row), try connection.visit(row))]
         }
     }
 

@@ -115,6 +115,45 @@ struct MergingTests {
         }
     }
 
+    @Test("keep the visit that is open, with its timer and its history, where both gave a new visit one number")
+    func renumbered() async throws {
+        let journals = try await journals(.shikiji)
+        let (stores, timers) = (journals.map { SQLiteVisitsRepository($0) }, journals.map { SQLiteTimerRepository($0) })
+        let names = ["mine", "theirs"]
+        var open: [VisitNumber] = []
+        for index in 0...1 {
+            let visit = try Visit(Facility(names[index]), on: Day("2026-11-02"), sets: [SaunaSet("1/1/1")])
+            let number = try await stores[index].add(visit)
+            open.append(number)
+            let phase = RunningPhase(of: number, try SetNumber(2), .sauna, since: Timestamp(milliseconds: 0))
+            _ = try await timers[index].start(number) { _ in phase }
+        }
+        #expect(open.map(\.number) == [2, 2])
+        try await merge(journals)
+        var numbers: [Int] = []
+        for index in 0...1 {
+            let (store, number) = (stores[index], open[index])
+            let edited = try await store.edit(number) {
+                try $0.apply([.afterword(Remark("Nice")), .removeSet(SetNumber(1))])
+            }
+            #expect(edited.facility.text == names[index])
+            let timed = try await timers[index].running()?.visit
+            #expect(timed?.isSame(as: number) == true)
+            #expect(try await journals[index].history(of: number).undo() != nil)
+            let exported = try await store.visits(of: number)
+            #expect(exported.map(\.visit.facility.text) == [names[index]])
+            #expect(exported.map(\.visit.afterword) == [nil])
+            let now = try await store.number(of: number)
+            #expect(exported.map(\.number) == [now])
+            numbers.append(now.number)
+            _ = try await store.remove(number)
+            let left = try await store.visits(of: nil).map(\.visit.facility.text)
+            #expect(Set(left) == ["サウナしきじ", names[1 - index]])
+            await #expect(throws: SakatsuError.noSuchVisit(number)) { try await store.visit(number) }
+        }
+        #expect(Set(numbers) == [2, 3])
+    }
+
     @Test("have the settings that were set last")
     func settings() async throws {
         let journals = try await journals(.lake)

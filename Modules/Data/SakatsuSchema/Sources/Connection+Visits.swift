@@ -4,12 +4,16 @@ package import SQLite
 package import SakatsuDomainInterface
 
 extension Connection {
-    /// Returns the row of the visit with the given number.
+    /// Returns the row of the visit with the given number. A row that another program has added may have got another
+    /// identity since the number was read, and is then found by the number.
     ///
     /// - Throws: `SakatsuError.noSuchVisit` for a missing or removed visit, and `DatabaseError`.
     package func row(of visit: VisitNumber) throws -> RowID {
-        let sql = "SELECT id FROM visit WHERE number = ? AND NOT deleted"
-        let row = try first(sql, visit.number) { RowID(try $0.integer("id", as: Int64.self)) }
+        let sql = """
+            SELECT id FROM visit WHERE NOT deleted
+                AND id = coalesce((SELECT id FROM visit WHERE id = ?), (SELECT id FROM visit WHERE number = ?))
+            """
+        let row = try first(sql, visit.identity?.row, visit.number) { RowID(try $0.integer("id", as: Int64.self)) }
         guard let row else { throw SakatsuError.noSuchVisit(visit) }
         return row
     }

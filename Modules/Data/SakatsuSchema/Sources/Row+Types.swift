@@ -1,4 +1,5 @@
 package import Basics
+import Journal
 package import SQLite
 package import SakatsuDomainInterface
 
@@ -26,9 +27,10 @@ extension Row {
         return try checked(try? Temperature(tenths: tenths), column, expected: "tenths of a degree, -500 to 2000")
     }
 
-    /// Returns the number of a visit in a column.
-    package func visitNumber(_ column: String = "number") throws(DatabaseError) -> VisitNumber {
-        try checked(try? VisitNumber(try integer(column)), column, expected: "the number of a visit")
+    /// Returns the number of a visit in the column `number`, with the identity of the visit in the column `id`.
+    package func visitNumber() throws(DatabaseError) -> VisitNumber {
+        let (number, id) = (try integer("number"), Identity(RowID(try integer("id", as: Int64.self))))
+        return try checked(try? VisitNumber(number, of: id), "number", expected: "the number of a visit")
     }
 
     /// Returns the set in the columns of its steps; `nil` if all phases are omitted.

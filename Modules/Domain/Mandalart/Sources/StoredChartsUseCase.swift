@@ -29,6 +29,8 @@ package struct StoredChartsUseCase: ChartsUseCase {
         return try await repository.repository(of: id).chart().coreGoal?.title
     }
 
+    package func number(of id: ChartID) async throws -> ChartID { try await repository.number(of: id) }
+
     package func currentChart() async throws -> ChartID { try await repository.currentChart() }
 
     package func makeCurrent(_ id: ChartID) async throws { try await repository.makeCurrent(id) }
@@ -65,7 +67,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     }
 
     package func namedChart(_ id: ChartID) async throws -> NamedChart {
-        guard let entry = try await repository.charts().first(where: { $0.id == id }) else {
+        guard let entry = try await repository.charts().first(where: { $0.id.isSame(as: id) }) else {
             throw MandalartError.noSuchChart("\(id)")
         }
         return try await named(entry)

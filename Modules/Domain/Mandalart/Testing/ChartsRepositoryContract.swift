@@ -35,6 +35,7 @@ package enum ChartsRepositoryContract: String, Contract {
         case .makesTheNewestCurrent:
             let second = try await repository.create(try Title("Run"))
             try expect(await repository.currentChart(), second)
+            try expect(await repository.number(of: second), second)
             try expect(await repository.charts().map(\.id), [first, second])
         case .createsFilled:
             try await repository.rename(first, to: try Title("Sail"))
@@ -209,6 +210,7 @@ package enum ChartsRepositoryContract: String, Contract {
     private func verifyUnknown(_ repository: some ChartsRepository) async throws {
         let unknown = try ChartID(77)
         let error = MandalartError.noSuchChart("77")
+        try await expectError(error) { _ = try await repository.number(of: unknown) }
         try await expectError(error) { try await repository.makeCurrent(unknown) }
         try await expectError(error) { try await repository.rename(unknown, to: try Title("Run")) }
         try await expectError(error) { try await repository.setArchived(unknown, true) }

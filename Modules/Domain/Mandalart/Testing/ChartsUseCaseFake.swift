@@ -59,6 +59,12 @@ package actor ChartsUseCaseFake: ChartsUseCase, ChartsRepository {
         (shelves[id]?.name, shelves.count == 1 || shelves[id] == nil)
     }
 
+    package func number(of id: ChartID) throws -> ChartID {
+        try check()
+        _ = try shelf(id)
+        return id
+    }
+
     package func currentChart() throws -> ChartID {
         try check()
         let offered = shelves.filter { !$0.value.isArchived }

@@ -4,7 +4,7 @@ public import MandalartDomainInterface
 /// The scope of one chart: the use cases that work on this chart only. The feature that opens a chart passes the scope
 /// on to its children.
 public struct OpenChart: Sendable {
-    /// The number of the chart.
+    /// The number with which the chart was opened. With the chart's identity, all use cases find the chart under it.
     public let id: ChartID
     /// The use case that reads and edits the chart's cells.
     public let mandalart: any MandalartUseCase
@@ -39,11 +39,20 @@ public struct OpenChart: Sendable {
     /// Returns the title that distinguishes the chart from the others: its name, or else its core goal; `nil` if the
     /// chart is the only one or has neither.
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
+
+    /// Returns the present number of the chart, if the chart must be opened anew to show it; otherwise `nil`.
+    ///
+    /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
+    public func renumbered() async throws -> ChartID? {
+        let now = try await names.number(of: id)
+        return now == id && now.isSame(as: id) ? nil : now
+    }
 }
 
 /// Opens charts. Features use this protocol, never a repository.
 public protocol OpenChartUseCase: Sendable {
-    /// Returns the scope of a chart. A missing chart causes an error only when it is read.
+    /// Returns the scope of the chart that a number means. If the number has an identity, the scope stays with that chart.
+    /// A missing chart causes an error only when it is read.
     func open(_ chart: ChartID) -> OpenChart
 
     /// Returns the scope of the current chart.

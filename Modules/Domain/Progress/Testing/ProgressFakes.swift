@@ -96,6 +96,8 @@ private struct ChartNamesStub: ChartNames {
     let name: Title?
 
     func distinctiveName(of id: ChartID) async throws -> Title? { name }
+
+    func number(of id: ChartID) async throws -> ChartID { id }
 }
 
 extension OpenChart {

@@ -11,6 +11,11 @@ public protocol VisitsUseCase: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
 
+    /// Returns the present number of a visit, with the visit's identity if visits have one in the repository.
+    ///
+    /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
+    func number(of visit: VisitNumber) async throws -> VisitNumber
+
     /// Returns the person's current day.
     func today() -> Day
 
@@ -50,6 +55,11 @@ public protocol VisitsRepository: Sendable {
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
+
+    /// Returns the present number of a visit, with the visit's identity if visits have one in the repository.
+    ///
+    /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
+    func number(of visit: VisitNumber) async throws -> VisitNumber
 
     /// Adds a visit, and returns the number of the new visit.
     func add(_ visit: Visit) async throws -> VisitNumber

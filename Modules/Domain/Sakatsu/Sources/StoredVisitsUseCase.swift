@@ -14,6 +14,8 @@ package struct StoredVisitsUseCase: VisitsUseCase {
 
     package func visit(_ number: VisitNumber) async throws -> Visit { try await repository.visit(number) }
 
+    package func number(of visit: VisitNumber) async throws -> VisitNumber { try await repository.number(of: visit) }
+
     package func today() -> Day { calendar() }
 
     package func add(_ visit: Visit) async throws -> VisitNumber {

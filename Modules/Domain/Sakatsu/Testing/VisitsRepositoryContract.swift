@@ -60,8 +60,10 @@ package enum VisitsRepositoryContract: String, Contract {
             let error = SakatsuError.noSuchVisit(one)
             try await expectError(error) { _ = try await repository.visit(one) }
             _ = try await repository.add(.shikiji)
+            try expect(await repository.number(of: one), one)
             _ = try await repository.remove(one)
             try await expectError(error) { _ = try await repository.visit(one) }
+            try await expectError(error) { _ = try await repository.number(of: one) }
             try await expectError(error) { _ = try await repository.edit(one) { _ in } }
             try await expectError(error) { _ = try await repository.remove(one) }
         case .countsOnlySomeDays:

@@ -32,6 +32,11 @@ package actor VisitsUseCaseFake: VisitsUseCase {
         return try await repository.visit(number)
     }
 
+    package func number(of visit: VisitNumber) async throws -> VisitNumber {
+        try check()
+        return try await repository.number(of: visit)
+    }
+
     package nonisolated func today() -> Day { day }
 
     package func add(_ visit: Visit) async throws -> VisitNumber {

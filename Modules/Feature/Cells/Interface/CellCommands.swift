@@ -220,7 +220,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
 
     /// Returns the number of an edited chart if it is another one than the chart in view; otherwise `nil`.
     private func chart(of edited: EditedChart, in state: State) -> ChartID? {
-        edited.id == cells(state).id ? nil : edited.id
+        edited.id.isSame(as: cells(state).id) ? nil : edited.id
     }
 
     /// Returns a reply for each edited cell that is filled. If an edit changed nothing, its reply says so. An item of the

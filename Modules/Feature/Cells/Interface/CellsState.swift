@@ -42,7 +42,7 @@ public struct CellsState: Equatable, Sendable {
         edits.flatMap { edited in
             [edited.cell, edited.target].compactMap { cell in
                 cell.map {
-                    ChartCell($0, in: edited.id == id ? nil : edited.id, content: edited.chart.content(of: $0))
+                    ChartCell($0, in: edited.id.isSame(as: id) ? nil : edited.id, content: edited.chart.content(of: $0))
                 }
             }
         }
@@ -57,7 +57,7 @@ public struct CellsState: Equatable, Sendable {
     public mutating func show(_ edits: [EditedChart]) {
         self.edits = edits
         for edited in edits.flatMap({ [$0] + $0.others }) {
-            if edited.id == id { chart = edited.chart } else { others[edited.id] = edited.chart }
+            if edited.id.isSame(as: id) { chart = edited.chart } else { others[edited.id] = edited.chart }
         }
     }
 

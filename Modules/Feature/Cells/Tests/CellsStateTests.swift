@@ -66,4 +66,13 @@ struct CellsStateTests {
         state.show(Chart(), on: Day(number: 1))
         #expect(state.chart(of: address) == Chart())
     }
+
+    @Test("are of the place's chart, whatever number that has meanwhile")
+    func renumbered() throws {
+        let (own, other) = (Identity(7), Identity(8))
+        var state = CellsState(of: try ChartID(2, of: own))
+        let edited = EditedChart(try ChartID(3, of: own), try .marathon)
+        state.show([edited, EditedChart(try ChartID(2, of: other), Chart())])
+        #expect(state.chart == (try .marathon))
+    }
 }

@@ -116,9 +116,12 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
+extension HomeInteractor: EditHistoryProvider, DocumentProvider, NumberProvider, SubjectProvider {
     var editHistory: (any EditHistory)? { chart.history }
+    var number: Int { chart.id.number }
     var subject: String? { state.name?.text }
+
+    func renumbered() async throws -> Int? { try await chart.renumbered()?.number }
 }
 
 extension HomeInteractor: OverviewListener {

@@ -73,8 +73,8 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
                     chart: try await $0.interactor.chartToWorkOn(), listener: $0.interactor)
             },
             .opens(.chart, summary: LaunchPhrases.chart) {
-                try await $0.interactor.requireChart($1)
-                return $0.builders.homeBuilder.build(chart: $1, listener: $0.interactor)
+                $0.builders.homeBuilder.build(
+                    chart: try await $0.interactor.chart($1), listener: $0.interactor)
             },
         ]
     }

@@ -42,12 +42,13 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         return try await chartsUseCase.currentChart()
     }
 
-    /// Throws an error if the person is new or the chart does not exist.
+    /// Returns the number of an existing chart, with the chart's identity.
     ///
-    /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and the error of reading the store.
-    func requireChart(_ chart: ChartID) async throws {
+    /// - Throws: ``NotIntroduced`` for a new person, ``MandalartError/noSuchChart(_:)``, and the error of reading the
+    ///   store.
+    func chart(_ number: ChartID) async throws -> ChartID {
         try await requireIntroduction()
-        _ = try await chartsUseCase.chart(chart).chart()
+        return try await chartsUseCase.number(of: number)
     }
 
     /// Checks that the person has a nickname or data, such as an imported chart.

@@ -31,7 +31,7 @@ final class TimerInteractor: LeavingInteractor, Reactor {
         var isReached = false
 
         /// The running phase of this visit; `nil` if none is running.
-        var running: TimerState? { timer.flatMap { $0.running.visit == number ? $0 : nil } }
+        var running: TimerState? { timer.flatMap { $0.running.visit.isSame(as: number) ? $0 : nil } }
     }
 
     let store: Store<State>
@@ -80,7 +80,7 @@ final class TimerInteractor: LeavingInteractor, Reactor {
     /// to another visit.
     private func runningHere() async throws -> TimerState {
         guard let timer = try await timerUseCase.state() else { throw SakatsuError.noTimer }
-        guard timer.running.visit == state.number else { throw SakatsuError.timerRuns(timer.running.visit) }
+        guard timer.running.visit.isSame(as: state.number) else { throw SakatsuError.timerRuns(timer.running.visit) }
         return timer
     }
 

@@ -45,6 +45,17 @@ struct TimerInteractorTests {
         #expect(!interactor.state.isReached)
     }
 
+    @Test("is of the visit that was opened, whatever number that has meanwhile")
+    func renumbered() throws {
+        func state(_ running: VisitNumber) throws -> TimerInteractor.State {
+            let phase = RunningPhase(of: running, try SetNumber(1), .sauna, since: Timestamp(milliseconds: 0))
+            let timer = TimerState(phase, elapsed: 0, target: nil)
+            return TimerInteractor.State(number: try VisitNumber(2, of: Identity(7)), timer: timer)
+        }
+        #expect(try state(VisitNumber(3, of: Identity(7))).running != nil)
+        #expect(try state(VisitNumber(2, of: Identity(8))).running == nil)
+    }
+
     @Test("is to look at the clock each second as long as the place is open, and again when it is opened again")
     func worker() async throws {
         let waiting = Waiting()

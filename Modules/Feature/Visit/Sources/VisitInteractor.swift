@@ -1,6 +1,7 @@
 import Basics
 import Ribcage
 import SakatsuDomainInterface
+import Screens
 import VisitFeatureInterface
 
 /// Shows and edits one visit.
@@ -62,7 +63,9 @@ final class VisitInteractor: Interactor, Reactor {
         case .set(.start):
             // A timer that is already running for this visit is shown, not started again.
             let running = try await visit.timer.state()
-            if running?.running.visit != state.number { _ = try await visit.timer.start(state.number) }
+            if running?.running.visit.isSame(as: state.number) != true {
+                _ = try await visit.timer.start(state.number)
+            }
             router?.routeToTimer()
         case .copy:
             try await load(commit)
@@ -74,7 +77,7 @@ final class VisitInteractor: Interactor, Reactor {
         switch mutation {
         case .loaded(let visit, let timer):
             state.visit = visit
-            state.timer = timer.flatMap { $0.running.visit == state.number ? $0 : nil }
+            state.timer = timer.flatMap { $0.running.visit.isSame(as: state.number) ? $0 : nil }
         case .copied(let post): state.post = post
         }
     }
@@ -103,7 +106,10 @@ final class VisitInteractor: Interactor, Reactor {
     }
 }
 
-extension VisitInteractor: EditHistoryProvider, DocumentProvider {
+extension VisitInteractor: EditHistoryProvider, DocumentProvider, NumberProvider {
     var editHistory: (any EditHistory)? { visit.history }
     var documents: (any DocumentPort)? { visit.documents }
+    var number: Int { visit.number.number }
+
+    func renumbered() async throws -> Int? { try await visit.renumbered()?.number }
 }

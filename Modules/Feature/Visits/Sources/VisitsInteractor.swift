@@ -88,8 +88,8 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
             try await router?.closeVisit(number)
             try await load(commit)
         case .open(let number):
-            _ = try await visitsUseCase.visit(number)
-            router?.routeToVisit(number)
+            let found = try await visitsUseCase.number(of: number)
+            router?.routeToVisit(found)
         case .search(let search):
             commit(.asks(search?.query(on: visitsUseCase.today()) ?? VisitQuery()))
             try await load(commit)

@@ -319,4 +319,10 @@ package enum HostPhrases {
             .ko("\(place.shown) 화면이 없어져서 \(now.shown) 화면으로 이동했습니다."),
             .ja("\(place.shown) がなくなったため、\(now.shown) に移動しました。"))
     }
+
+    static func renumbered(_ place: Route, now: Route) -> Phrase {
+        Phrase(
+            "\(place.shown) is \(now.shown) now.", .ko("\(place.shown)의 번호가 바뀌어 이제 \(now.shown)입니다."),
+            .ja("\(place.shown) は番号が変わり、\(now.shown) になりました。"))
+    }
 }

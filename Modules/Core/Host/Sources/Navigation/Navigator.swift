@@ -131,6 +131,30 @@ import Terminal
         do { try await first.follow(steps) } catch is CancellationError { throw CancellationError() } catch {}
     }
 
+    /// The numbers of what the open places show, from the root down.
+    var numbers: [Int] { chain.reversed().compactMap { ($0.interactable as? any NumberProvider)?.number } }
+
+    /// Returns the route of the open places under the present ``numbers``, with these; `nil` if no place must be opened
+    /// anew. A thing that is gone, or whose number cannot be read, keeps its number.
+    ///
+    /// - Throws: `CancellationError`.
+    func renumbered() async throws -> (route: Route, numbers: [Int])? {
+        var (segments, numbers, isRenumbered) = ([String](), [Int](), false)
+        for router in chain.reversed() {
+            var address = router.address
+            if let place = router.interactable as? any NumberProvider {
+                let before = place.number
+                let now = try? await place.renumbered()
+                try Task.checkCancellation()
+                if now != nil { isRenumbered = true }
+                if let now, address.last == "\(before)" { address[address.count - 1] = "\(now)" }
+                numbers.append(now ?? before)
+            }
+            segments += address
+        }
+        return isRenumbered ? (Route(segments), numbers) : nil
+    }
+
     /// Tries the places of a route, the last one first, and then the first place of the program. The first for which
     /// `isThere` returns `true` stays open.
     ///

@@ -53,10 +53,13 @@ import Terminal
     /// Notes that data may have changed behind the open places. The next arrival loads the current one again.
     func expectChanges() { isOutdated = true }
 
-    /// Updates the open places if data has changed, loads a newly opened place, and shows it to a person. While a form
-    /// is open, nothing is updated, since the form would lose its answers.
+    /// Updates the open places if data or numbers have changed, loads a newly opened place, and shows it to a person.
+    /// While a form is open, nothing is updated, since the form would lose its answers.
     func arrive() async throws {
-        if isOutdated, run.source != .arguments, !control.isQuitting, !navigator.asksOnly { try await update() }
+        if run.source != .arguments, !control.isQuitting, !navigator.asksOnly {
+            try await followNumbers()
+            if isOutdated { try await update() }
+        }
         try await load()
         guard arrival.isPageDue, let screen = navigator.focus, !control.isQuitting else { return }
         try await showPage(of: screen)
@@ -134,6 +137,24 @@ import Terminal
         try showInstead(of: here)
     }
 
+    /// Opens the places anew if the number of what one of them shows has changed, and tells the person. While a place asks
+    /// a question, all of them stay open, because earlier answers would be lost.
+    private func followNumbers() async throws {
+        guard navigator.focus?.question == nil, let now = try await navigator.renumbered() else { return }
+        let here = navigator.root.currentRoute
+        let checkpoint = checkpoint()
+        // Does nothing once the checkpoint is over.
+        defer { checkpoint.rollBack() }
+        let isOpen = try await navigator.open(insteadOf: now.route) {
+            try await refresh()
+            return navigator.focus != nil && navigator.numbers == now.numbers
+        }
+        guard isOpen else { return }
+        checkpoint.commit()
+        isOutdated = false
+        if navigator.root.currentRoute != here { try showInstead(of: here, renumbered: now.route) }
+    }
+
     private func fromCheckpoint(_ work: (Checkpoint) async throws -> Void) async throws {
         let checkpoint = checkpoint()
         do { try await work(checkpoint) } catch {
@@ -151,10 +172,12 @@ import Terminal
         arrival.toldHint = hint
     }
 
-    private func showInstead(of place: Route) throws {
+    private func showInstead(of place: Route, renumbered: Route? = nil) throws {
         let now = navigator.root.currentRoute
         if !speaker.writesJSON, now != place {
-            try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: now)).dim)
+            let phrase =
+                now == renumbered ? HostPhrases.renumbered(place, now: now) : HostPhrases.gone(place, now: now)
+            try speaker.tell(speaker.reader.text(phrase).dim)
         }
         arrival = Arrival(screen: arrival.screen, isPageDue: run.isLeading)
     }

@@ -298,6 +298,6 @@ struct SettingsTests {
     @Test("a shell completes aliases, also of a file with mistakes")
     func candidates() async throws {
         let seen = try await run("--candidates", "--", "w", file: "alias.wx = write x\ncolor = red\n")
-        #expect(seen.transcript == ["write write", "wx write x"])
+        #expect(seen.transcript == ["write\twrite", "wx\twrite x"])
     }
 }

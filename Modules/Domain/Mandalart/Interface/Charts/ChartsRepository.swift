@@ -7,6 +7,11 @@ public protocol ChartsRepository: ChartList {
     /// exist, returns `nil` and `true`.
     func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool)
 
+    /// Returns the present number of a chart, with the chart's identity if charts have one in the repository.
+    ///
+    /// - Throws: ``MandalartError/noSuchChart(_:)``.
+    func number(of id: ChartID) async throws -> ChartID
+
     /// Returns the repository of one chart. Its functions throw ``MandalartError/noSuchChart(_:)`` when the chart does
     /// not exist.
     func repository(of id: ChartID) -> any MandalartRepository

@@ -1,10 +1,15 @@
 public import Basics
 
-/// Provides the names that distinguish charts.
+/// Provides the names that distinguish charts, and their numbers.
 public protocol ChartNames: Sendable {
     /// Returns the title that distinguishes a chart from the others: its name, or else its core goal; `nil` if the
     /// chart is the only one or has neither.
     func distinctiveName(of id: ChartID) async throws -> Title?
+
+    /// Returns the present number of a chart, with the chart's identity if charts have one in the repository.
+    ///
+    /// - Throws: ``MandalartError/noSuchChart(_:)``.
+    func number(of id: ChartID) async throws -> ChartID
 }
 
 /// The list of charts, at least one of which is not archived.

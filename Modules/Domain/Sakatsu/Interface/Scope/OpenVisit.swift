@@ -3,7 +3,7 @@ public import Basics
 /// The scope of one visit: its number, its undo history, and the use cases to work on it. The feature that opens a
 /// visit passes the scope on to its children.
 public struct OpenVisit: Sendable {
-    /// The number of the visit.
+    /// The number with which the visit was opened. With the visit's identity, all use cases find the visit under it.
     public let number: VisitNumber
     /// The use case that reads and edits visits.
     public let visits: any VisitsUseCase
@@ -24,10 +24,19 @@ public struct OpenVisit: Sendable {
 
     /// The port that exports and imports documents of the visit.
     @MainActor public var documents: any DocumentPort { documentsUseCase.documents(of: number) }
+
+    /// Returns the present number of the visit, if the visit must be opened anew to show it; otherwise `nil`.
+    ///
+    /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be read.
+    public func renumbered() async throws -> VisitNumber? {
+        let now = try await visits.number(of: number)
+        return now == number && now.isSame(as: number) ? nil : now
+    }
 }
 
 /// Opens visits. Features use this protocol, never a repository.
 public protocol OpenVisitUseCase: Sendable {
-    /// Returns the scope of the visit with the given number. A missing visit causes an error only when it is read.
+    /// Returns the scope of the visit that a number means. If the number has an identity, the scope stays with that visit.
+    /// A missing visit causes an error only when it is read.
     func open(_ number: VisitNumber) -> OpenVisit
 }

@@ -1,9 +1,13 @@
-import Basics
+public import Basics
 
-/// The number of a visit, from 1. A number is never reused.
+/// The number of a visit, from 1. A number is never reused, but an exchange with other machines may give a visit another
+/// number.
 public struct VisitNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number, which is 1 or greater.
     public let number: Int
+    /// The identity of the visit that had the number when it was read; `nil` for a typed number. With an identity, the
+    /// number means that visit, whatever the visit's number is meanwhile.
+    @Unseen public private(set) var identity: Identity?
 
     /// Creates a visit number from an integer.
     ///
@@ -13,12 +17,26 @@ public struct VisitNumber: Hashable, Comparable, Sendable, CustomStringConvertib
         self.number = number
     }
 
+    /// Creates the number of a visit that a repository has read.
+    ///
+    /// - Throws: ``SakatsuError/notAVisitNumber(_:)`` for an integer below 1.
+    public init(_ number: Int, of visit: Identity) throws(SakatsuError) {
+        try self.init(number)
+        identity = visit
+    }
+
     /// Parses a typed visit number.
     ///
     /// - Throws: ``SakatsuError/notAVisitNumber(_:)``.
     public init(_ text: String) throws(SakatsuError) {
         guard let number = Int(typed: text), number > 0 else { throw .notAVisitNumber(text.cited) }
         self.number = number
+    }
+
+    /// Returns whether two numbers mean the same visit: by the identities, or as numbers if one has no identity.
+    public func isSame(as other: VisitNumber) -> Bool {
+        guard let own = identity, let others = other.identity else { return self == other }
+        return own == others
     }
 
     /// Orders visits by their numbers.
