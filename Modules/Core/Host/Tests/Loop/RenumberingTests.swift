@@ -1,4 +1,5 @@
 import Basics
+import BasicsTesting
 import ConsoleTesting
 import Host
 import PlatformTesting
