@@ -57,23 +57,25 @@ extension ChartProgress {
     }
 }
 
-/// Opens the same chart for every number; chart 1 is the current one. The current day is always 1970-01-01.
+/// Opens the same chart for every number, except for given others; chart 1 is the current one. The current day is always
+/// 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
+    private let others: [ChartID: any MandalartUseCase]
     private let name: Title?
     private let history: any EditHistory
 
     /// Creates a fake; by default its chart is empty, has no edits, and is the only one.
     package init(
-        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
-        history: any EditHistory = EditHistoryStub()
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), others: [ChartID: any MandalartUseCase] = [:],
+        name: Title? = nil, history: any EditHistory = EditHistoryStub()
     ) {
-        (self.mandalart, self.name, self.history) = (mandalart, name, history)
+        (self.mandalart, self.others, self.name, self.history) = (mandalart, others, name, history)
     }
 
     package func open(_ chart: ChartID) -> OpenChart {
         OpenChart(
-            chart, among: self, names: ChartNamesStub(name: name), mandalart: mandalart,
+            chart, among: self, names: ChartNamesStub(name: name), mandalart: others[chart] ?? mandalart,
             progress: ProgressUseCaseFake(), history: history, today: { Day(number: 0) })
     }
 

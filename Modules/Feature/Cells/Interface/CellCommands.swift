@@ -12,7 +12,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     public typealias State = ReactorType.State
 
     private let edit: @Sendable ([CellName], CellAction) -> ReactorType.Action
-    private let look: @Sendable (CellAddress) -> ReactorType.Action
+    private let look: @Sendable ([ChartID]) -> ReactorType.Action
     private let open: @Sendable (CellName) -> ReactorType.Action
     private let cells: @Sendable (State) -> CellsState
     private let place: @Sendable (State) -> Position?
@@ -22,15 +22,14 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     ///
     /// - Parameters:
     ///   - edit: Returns the action that edits the cells with the given names.
-    ///   - look: Returns the action that reads the chart of an address, to show a cell of that chart to the person before
-    ///     an edit.
+    ///   - look: Returns the action that reads other charts, to show cells of these charts to the person before an edit.
     ///   - open: Returns the action that opens the page of the item with the given name.
     ///   - cells: Returns the shown charts and the last edit.
     ///   - place: Returns the open sub-goal, where a lone number is an action item; `nil` at home.
     ///   - example: The address of an item, for the examples in help.
     public init(
         _ edit: @escaping @Sendable ([CellName], CellAction) -> ReactorType.Action,
-        look: @escaping @Sendable (CellAddress) -> ReactorType.Action,
+        look: @escaping @Sendable ([ChartID]) -> ReactorType.Action,
         open: @escaping @Sendable (CellName) -> ReactorType.Action,
         in cells: @escaping @Sendable (State) -> CellsState,
         around place: @escaping @Sendable (State) -> Position? = { _ in nil }, example: String
@@ -212,10 +211,10 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
 
     private var edited: [Member<State>] { [.cells { cells($0).editedCells }] }
 
-    /// Returns the action that reads the other chart of an address; `nil` if the cells are of the chart in view.
+    /// Returns the action that reads the charts whose numbers the names have; `nil` if all cells are of the chart in view.
     private func look(at names: [CellName]) -> ReactorType.Action? {
-        guard case .address(let address) = names.first, address.chart != nil else { return nil }
-        return look(address)
+        let charts = names.compactMap(\.chart)
+        return charts.isEmpty ? nil : look(charts)
     }
 
     /// Returns the number of an edited chart if it is another one than the chart in view; otherwise `nil`.

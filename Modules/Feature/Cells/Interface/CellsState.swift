@@ -21,19 +21,22 @@ public struct CellsState: Equatable, Sendable {
         (self.chart, self.id) = (chart, id)
     }
 
-    /// Returns the chart that an address refers to.
-    public func chart(of address: CellAddress) -> Chart {
-        address.chart.flatMap { others[$0] } ?? chart
+    /// Returns the chart that an address refers to; `nil` if that is another chart that was not read.
+    public func chart(of address: CellAddress) -> Chart? {
+        guard let number = address.chart, number != id else { return chart }
+        return others[number]
     }
 
     /// Returns the cell that a name in a command means in the charts as they are before the edit, and the chart of that
     /// cell. A lone number is a cell of the grid at `place`.
     ///
-    /// - Throws: `MandalartError` for a title of no cell, or of several.
+    /// - Throws: `MandalartError` for a title of no cell, or of several, and for a chart that was not read.
     func cell(of name: CellName, around place: Position?) throws(MandalartError) -> (chart: Chart, cell: Cell) {
         switch name {
-        case .address(let address): (chart(of: address), address.cell(around: place))
-        case .title(let text): (chart, try chart.cell(called: text, isItem: place != nil))
+        case .address(let address):
+            guard let chart = chart(of: address) else { throw .noSuchChart("\(address.chart ?? id)") }
+            return (chart, address.cell(around: place))
+        case .title(let text): return (chart, try chart.cell(called: text, isItem: place != nil))
         }
     }
 

@@ -62,9 +62,10 @@ struct CellsStateTests {
         let move = try edit(place, at: "\(other):1")
         state.show(try await mine.edit([move], at: Timestamp(milliseconds: 0), on: Day(number: 0)))
         #expect(state.chart.subGoals[three]?.title.text == "Endurance")
-        #expect(state.chart(of: address).subGoals[one] == nil)
+        let left = try #require(state.chart(of: address))
+        #expect(left.subGoals[one] == nil)
         state.show(Chart(), on: Day(number: 1))
-        #expect(state.chart(of: address) == Chart())
+        #expect(state.chart(of: address) == nil)
     }
 
     @Test("are of the place's chart, whatever number that has meanwhile")

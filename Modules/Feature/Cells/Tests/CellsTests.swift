@@ -89,6 +89,30 @@ struct CellsTests {
     }
 
     @Test(
+        "ask about the cell of another chart by what that chart has there, also after a cell of this one",
+        arguments: [
+            ("clear 1/2 2:4", "Empty sub-goal 4 of chart 2 “Skill” with its 1 action item? [no]"),
+            ("clear 3:6 2:4", "Empty Own, Skill with 1 action item? [no]"),
+            ("set 2:4/5 Read", "2:4/5 is the centre, sub-goal 4 itself. Rename Skill to “Read”? [no]"),
+            ("set 2:4 1 Read", "An item is set by “set 2:4/1 Read”. Rename sub-goal 4, Skill, to “1 Read”? [no]"),
+        ])
+    func askedOfAnother(line: String, question: String) async throws {
+        let four = try Position(4)
+        let own = SubGoal(title: try Title("Own"))
+        var skill = SubGoal(title: try Title("Skill"))
+        skill.items[four] = ActionItem(title: try Title("Read"))
+        var (here, second, third) = (try Chart.marathon, Chart(), Chart())
+        here.subGoals[four] = own
+        second.subGoals[four] = skill
+        third.subGoals[try Position(6)] = own
+        let grid = GridInteractor(here, around: nil, others: [try ChartID(2): second, try ChartID(3): third])
+        let seen = try await typing(
+            line, "n", at: ViewableRouter(grid, showing: GridScreen.self), isInteractive: true, width: 200)
+        let text = seen.joined(separator: " ")
+        #expect(text.contains(question))
+    }
+
+    @Test(
         "take a title wherever they take a number, and ask before a cell named by a part of its title gets another one",
         arguments: [
             (
@@ -286,11 +310,14 @@ private enum ListScreen: Screen {
 private final class GridInteractor: Interactor, Reactor {
     enum Action {
         case edit([CellName], CellAction)
-        case look(CellAddress)
+        case look([ChartID])
         case open(CellName)
     }
 
-    typealias Mutation = [EditedChart]
+    enum Mutation {
+        case edited([EditedChart])
+        case looked(Chart, ChartID)
+    }
 
     struct State: Equatable {
         let place: Position?
@@ -301,22 +328,29 @@ private final class GridInteractor: Interactor, Reactor {
     private(set) var opened: [CellName] = []
     private let chart: OpenChart
 
-    init(_ content: Chart, around place: Position?) {
+    init(_ content: Chart, around place: Position?, others: [ChartID: Chart] = [:]) {
         store = Store(State(place: place, cells: CellsState(content)))
-        chart = .fake(MandalartUseCaseFake(content))
+        chart = OpenChartUseCaseFake(
+            MandalartUseCaseFake(content), others: others.mapValues { MandalartUseCaseFake($0) }
+        ).open(.first)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .edit(let names, let action):
-            commit(try await chart.mandalart.edit(try ChartEdit.edits(action, of: names, around: state.place)))
-        case .look: break
+            let edits = try ChartEdit.edits(action, of: names, around: state.place)
+            commit(.edited(try await chart.mandalart.edit(edits)))
+        case .look(let charts):
+            for id in charts { commit(.looked(try await chart.chart(id).mandalart.chart(), id)) }
         case .open(let name): opened.append(name)
         }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
-        state.cells.show(mutation)
+        switch mutation {
+        case .edited(let edits): state.cells.show(edits)
+        case .looked(let chart, let id): state.cells.look(at: chart, of: id)
+        }
     }
 }
 

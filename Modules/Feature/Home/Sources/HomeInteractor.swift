@@ -17,8 +17,8 @@ final class HomeInteractor: Interactor, Reactor {
         case setCoreGoal(Title)
         /// Edits the cells with the given names.
         case edit([CellName], CellAction)
-        /// Reads the chart of an address before a question.
-        case look(CellAddress)
+        /// Reads other charts before a question.
+        case look([ChartID])
         case open(CellName)
     }
 
@@ -83,9 +83,8 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedName(try await chart.name()))
         case .edit(let names, let action):
             commit(.edited(try await chart.mandalart.edit(try ChartEdit.edits(action, of: names))))
-        case .look(let address):
-            let scope = chart.chart(address.chart)
-            commit(.looked(try await scope.mandalart.chart(), scope.id))
+        case .look(let charts):
+            for id in charts { commit(.looked(try await chart.chart(id).mandalart.chart(), id)) }
         case .open(let name):
             let scope = chart.chart(name.chart)
             try await open(try await scope.mandalart.chart().cell(of: name), in: scope.id)

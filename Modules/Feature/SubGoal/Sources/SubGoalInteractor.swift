@@ -16,8 +16,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case edit([CellName], CellAction)
         /// Opens the page of an action item, or leads to a cell elsewhere.
         case open(CellName)
-        /// Reads the chart of an address before a question.
-        case look(CellAddress)
+        /// Reads other charts before a question.
+        case look([ChartID])
     }
 
     enum Mutation {
@@ -89,9 +89,8 @@ final class SubGoalInteractor: Interactor, Reactor {
             } else {
                 try await listener?.subGoalDidPick(cell, in: id)
             }
-        case .look(let address):
-            let scope = chart.chart(address.chart)
-            commit(.looked(try await scope.mandalart.chart(), scope.id))
+        case .look(let charts):
+            for id in charts { commit(.looked(try await chart.chart(id).mandalart.chart(), id)) }
         }
     }
 

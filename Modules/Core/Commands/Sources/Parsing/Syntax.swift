@@ -16,8 +16,6 @@ public struct Syntax<Value>: Sendable {
     public var summary: Phrase { entry.summary }
     /// An example line to type; the name alone if no example was given.
     public var example: Phrase { entry.example ?? Phrase(verbatim: name) }
-    /// Whether the command deletes or clears data. If so, the command cannot be abbreviated.
-    public var isDestructive: Bool { entry.isDestructive }
     package var options: [CommandOption] { entry.options }
     private let make: @Sendable (inout Words) throws -> Value
     /// Parses only the options that are given, to find an invalid one.

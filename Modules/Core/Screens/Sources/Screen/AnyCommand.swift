@@ -29,7 +29,7 @@ import Ribcage
             return entry
         }
         read = { words throws(UsageError) in
-            AnyIntent(try command.syntax.value(from: words), isDestructive: command.syntax.isDestructive, of: screen)
+            AnyIntent(try command.syntax.value(from: words), of: screen)
         }
         draft = { words, open in
             guard let open = open as? ScreenView<ScreenType> else { return nil }
@@ -55,12 +55,10 @@ import Ribcage
     /// type, which does not have the command. Throws the error of the action, and of the confirmation.
     package let perform: (any OpenScreen, Confirm) async throws -> Reply?
 
-    init<ScreenType: Screen>(
-        _ intent: Intent<ScreenType.ReactorType>, isDestructive: Bool, of screen: ScreenType.Type
-    ) {
+    init<ScreenType: Screen>(_ intent: Intent<ScreenType.ReactorType>, of screen: ScreenType.Type) {
         perform = { open, confirm in
             guard let open = open as? ScreenView<ScreenType> else { return nil }
-            if isDestructive { try await open.prepare(intent) }
+            if intent.asks { try await open.prepare(intent) }
             if let question = intent.question(open.reactor.state) { try await confirm(question) }
             return try await open.carryOut(intent)
         }

@@ -46,8 +46,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///   - draft: Returns the text to edit for a person at a prompt who omits a long last argument
     ///     (`Rest(_:isLong:)`). It gets an empty text as the last value.
     ///   - action: Returns the action that the command becomes.
-    ///   - looks: Returns an action that loads the data for the draft, or for the question of a destructive command.
-    ///     The action fails if the data does not exist.
+    ///   - looks: Returns an action that loads the data for the draft or the question. The action fails if the data does
+    ///     not exist.
     ///   - asks: Returns the question, given the state before the action; `nil` to ask none, if little is taken away.
     ///     By default, a destructive command asks a general question.
     ///   - reply: Returns the reply, given the state after the action; `nil` if the next page says what was done.
@@ -73,6 +73,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         ) { (values: repeat (each Taken).Value) in
             Intent(
                 action: action(repeat each values), look: looks?(repeat each values),
+                asks: isDestructive || asks != nil,
                 question: { state in
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
@@ -96,7 +97,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
         titles = nil
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
-                action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
+                action: action(), asks: isDestructive || asks != nil,
+                question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
                 outcome: shows.json, showsPage: showsPage)
         }
     }

@@ -6,6 +6,8 @@ package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
     /// The action, if any, that runs before the question or the draft and loads the data for it.
     var look: ReactorType.Action?
+    /// Whether a question may be asked before the action.
+    var asks = false
     /// A closure that returns the question before the action, given the state at that time; `nil` to ask none.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
     /// A closure that returns the initial text in the editor when a person omitted the last argument; `nil` to open no
