@@ -9,6 +9,11 @@ public protocol ProgressUseCase: Sendable {
     /// Returns the activities of the item at a position of a sub-goal, latest day first.
     func log(ofItemAt position: Position, in subGoal: Position) async throws -> [Activity]
 
+    /// Returns the activity with a number.
+    ///
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``, and the repository's error when the store cannot be read.
+    func activity(_ number: Int) async throws -> Activity
+
     /// Changes the text of an activity, its day, or both; `nil` keeps the current value.
     ///
     /// - Returns: the changed activity.

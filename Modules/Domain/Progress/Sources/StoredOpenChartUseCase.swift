@@ -79,6 +79,13 @@ package struct StoredProgressUseCase: ProgressUseCase {
             .sorted { ($0.day, $0.number) > ($1.day, $1.number) }
     }
 
+    package func activity(_ number: Int) async throws -> Activity {
+        guard let activity = try await repository.activities(of: chart).first(where: { $0.number == number }) else {
+            throw ProgressError.noSuchActivity("\(number)")
+        }
+        return activity
+    }
+
     package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) async throws -> Activity {
         if text == nil, day == nil { throw ProgressError.nothingToCorrect }
         let today = Day(of: clock.localTime(of: clock.now()))

@@ -16,17 +16,26 @@ extension Activity {
 package actor ProgressUseCaseFake: ProgressUseCase {
     private var known: ChartProgress
 
-    /// Creates a fake that returns `progress`.
+    /// Creates a fake that returns `progress`, with at most ten activities over the recent span.
     package init(
         _ progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])
     ) {
         known = progress
     }
 
-    package func progress(over span: ChartProgress.Span) -> ChartProgress { known }
+    package func progress(over span: ChartProgress.Span) -> ChartProgress {
+        span == .recent ? known.with(Array(known.activities.prefix(10))) : known
+    }
 
     package func log(ofItemAt position: Position, in subGoal: Position) -> [Activity] {
         known.activities.filter { !$0.isGone && $0.subGoal == subGoal && $0.position == position }
+    }
+
+    package func activity(_ number: Int) throws -> Activity {
+        guard let activity = known.activities.first(where: { $0.number == number }) else {
+            throw ProgressError.noSuchActivity("\(number)")
+        }
+        return activity
     }
 
     package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) throws -> Activity {
@@ -44,9 +53,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
     }
 
     package func remove(_ number: Int) throws {
-        guard known.activities.contains(where: { $0.number == number }) else {
-            throw ProgressError.noSuchActivity("\(number)")
-        }
+        _ = try activity(number)
         known = known.with(known.activities.filter { $0.number != number })
     }
 }

@@ -8,10 +8,11 @@ public import Terminal
 
 extension Command {
     /// Returns the commands for the entries of a log, given by their numbers: `correct` and `remove`. `corrected` is the
-    /// last corrected entry, and `entries` are the shown ones.
+    /// last corrected entry, and `entries` are the loaded ones. `look`, if any, loads an entry before its removal.
     public static func ofLog(
         correct: @escaping @Sendable (Int, ActivityText?, TypedDay?) -> ReactorType.Action,
         remove: @escaping @Sendable (Int) -> ReactorType.Action,
+        look: (@Sendable (Int) -> ReactorType.Action)? = nil,
         entries: @escaping @Sendable (ReactorType.State) -> [Activity],
         corrected: @escaping @Sendable (ReactorType.State) -> Activity?
     ) -> [Command] {
@@ -33,6 +34,8 @@ extension Command {
                 "remove", entry, summary: LogPhrases.remove, example: LogPhrases.removeExample, isDestructive: true
             ) {
                 remove($0)
+            } looks: {
+                look?($0)
             } asks: { state, number in
                 entries(state).first { $0.number == number }.map {
                     LogPhrases.forget($0.number, Text(line: $0.text.text).truncated(to: 40).plain)

@@ -10,6 +10,8 @@ final class ProgressInteractor: Interactor, Reactor {
         case load
         case correct(Int, ActivityText?, TypedDay?)
         case remove(Int)
+        /// Reads a log entry before a question, since the place shows only the last ones.
+        case look(Int)
         case openYear(YearChoice)
         case openRates(RatesChoice)
     }
@@ -17,12 +19,15 @@ final class ProgressInteractor: Interactor, Reactor {
     enum Mutation {
         case loaded(ChartProgress)
         case corrected(Activity)
+        case looked(Activity)
     }
 
     struct State: Equatable {
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
         /// The last corrected log entry; `nil` if none was corrected yet.
         var corrected: Activity?
+        /// The log entry that was read for a question; `nil` before the first.
+        var looked: Activity?
     }
 
     weak var router: (any ProgressRoutable)?
@@ -41,6 +46,9 @@ final class ProgressInteractor: Interactor, Reactor {
         case .correct(let number, let text, let day):
             commit(.corrected(try await chart.progress.correct(number, text: text, on: day)))
         case .remove(let number): try await chart.progress.remove(number)
+        case .look(let number):
+            commit(.looked(try await chart.progress.activity(number)))
+            return
         case .openYear(let choice):
             if let year = choice.year, year > chart.today().year { throw ProgressError.yearToCome(year) }
             router?.routeToYear(choice)
@@ -57,6 +65,7 @@ final class ProgressInteractor: Interactor, Reactor {
         switch mutation {
         case .loaded(let progress): state.progress = progress
         case .corrected(let activity): state.corrected = activity
+        case .looked(let activity): state.looked = activity
         }
     }
 }

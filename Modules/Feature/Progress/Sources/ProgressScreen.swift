@@ -12,8 +12,8 @@ enum ProgressScreen: Screen {
     static var arrival: ProgressInteractor.Action? { .load }
 
     static let commands: [Command<ProgressInteractor>] = Command.ofLog(
-        correct: { .correct($0, $1, $2) }, remove: { .remove($0) }, entries: { $0.progress.activities },
-        corrected: { $0.corrected })
+        correct: { .correct($0, $1, $2) }, remove: { .remove($0) }, look: { .look($0) },
+        entries: { $0.progress.activities + ($0.looked.map { [$0] } ?? []) }, corrected: { $0.corrected })
 
     static let record = Record<ProgressInteractor.State>(
         "progress", ProgressRecordPhrases.progress, [.members(ChartProgress.members) { $0.progress }])

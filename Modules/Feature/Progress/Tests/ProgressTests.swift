@@ -101,6 +101,22 @@ struct ProgressTests {
                 == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])
     }
 
+    @Test("asks before an entry is taken out that is no more among the last ones")
+    func removeOld() async throws {
+        let (one, title, sample) = (try Position(1), try Title("Swim"), try ChartProgress.sample)
+        let logged = try (1...12).reversed().map {
+            Activity.sample($0, subGoal: one, position: one, item: title, text: try ActivityText("swam \($0) km"))
+        }
+        let useCase = ProgressUseCaseFake(
+            ChartProgress(today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))
+        let chart = OpenChart.fake(mandalart, progress: useCase, today: ChartProgress.sampleToday)
+        let router = ProgressBuilder(dependency: dependency).build(chart: chart)
+        let seen = try await typing("remove 1", "no", at: router, isInteractive: true)
+        #expect(seen.contains("Remove entry 1, “swam 1 km”? “undo” brings it back. [no]> no"), "\(seen)")
+        let left = try await useCase.progress(over: .whole).activities
+        #expect(left == logged)
+    }
+
     @Test("has the numbers of what was logged flush right")
     func numbers() throws {
         let (one, title) = (try Position(1), try Title("Swim"))
