@@ -57,8 +57,9 @@ final class EditorInteractor: LeavingInteractor, Reactor {
                 try await leave()
                 throw MandalartError.empty(.subGoal(subGoal))
             }
-            let content = chart.content(of: state.cell)
-            commit(.moved(State(cell: state.target, content: content).form))
+            // A form that was begun keeps its answers when other data arrives.
+            guard state.form == State(cell: state.target, content: state.form.original).form else { return }
+            commit(.moved(State(cell: state.target, content: chart.content(of: state.cell)).form))
         case .hintSeen:
             commit(.loadedProfile(try await profileUseCase.markSeen(.form)))
         case .form(let input):

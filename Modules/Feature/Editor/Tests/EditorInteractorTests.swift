@@ -55,6 +55,26 @@ struct EditorInteractorTests {
         try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.target, content: content) }
     }
 
+    @Test("keeps the answers of a form that was begun when edits of another machine arrive")
+    func loadedAgain() async throws {
+        try await load()
+        try await tester.send(.form(.answer("Stamina"))) { _ = try? $0.form.take(.answer("Stamina")) }
+        _ = try await useCase.edit(.subGoal(one), .change([.palette(.rose)]))
+        try await tester.send(.load)
+        let form = interactor.state.form
+        #expect(form.step == .field(CellField.note.name))
+        #expect(form.value?.title.text == "Stamina")
+    }
+
+    @Test("shows in a form that was not begun what another machine changed")
+    func loadedBeforeAnswers() async throws {
+        try await load()
+        _ = try await useCase.edit(.subGoal(one), .change([.title(try Title("Stamina"))]))
+        try await interactor.send(.load)
+        let title = interactor.state.form.value?.title.text
+        #expect(title == "Stamina")
+    }
+
     @Test("saves nothing when the values are as they were, and leaves")
     func unchanged() async throws {
         try await load()
