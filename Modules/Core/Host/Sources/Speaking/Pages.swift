@@ -115,18 +115,17 @@ import Terminal
                 try await navigator.reopenPlaces()
                 if navigator.root.currentRoute == here { checkpoint.rollBack() }
             }
-            if navigator.root.currentRoute == here {
-                do {
-                    try await refresh()
-                    return isOutdated = false
-                } catch let error where !(error is CancellationError) {
-                    try await fromCheckpoint { _ in
-                        let isOpen = try await navigator.open(insteadOf: here) {
-                            try await refresh()
-                            return navigator.focus != nil
-                        }
-                        if !isOpen { throw error }
+            let left = navigator.root.currentRoute
+            do {
+                try await refresh()
+                if left == here { return isOutdated = false }
+            } catch let error where !(error is CancellationError) {
+                try await fromCheckpoint { _ in
+                    let isOpen = try await navigator.open(insteadOf: left) {
+                        try await refresh()
+                        return navigator.focus != nil
                     }
+                    if !isOpen { throw error }
                 }
             }
         } catch let error where !(error is CancellationError) {

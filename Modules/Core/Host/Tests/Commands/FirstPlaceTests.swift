@@ -22,6 +22,23 @@ struct FirstPlaceTests {
         #expect(root.launches == 2)
     }
 
+    @Test("opens anew also after an undo that took away a place below it as well")
+    func anewFromBelow() async throws {
+        history.undoable = [.example(1)]
+        let root = BareRoot(providing: history)
+        history.whenUndone = {
+            root.cover?.lostPages = [3]
+            root.cover?.interactor.arrivalFailures = .max
+        }
+        let seen = try await typing("page 3", "undo", "quit", at: root, isInteractive: true, adding: [.history])
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> undo", "! Undone: edit 1.",
+                "! cover/page/3 is gone, so this is cover.", "[0: ]", "cover> quit",
+            ])
+        #expect(root.launches == 2)
+    }
+
     @Test("stays open after an undo that left it what it shows")
     func stays() async throws {
         history.undoable = [.example(1)]
