@@ -68,12 +68,13 @@ public struct Command<ReactorType: Reactor>: Sendable {
         makeOutcome = { shows.fields() + outcome.fields() }
         isByNumber = byNumber
         self.titles = titles
+        let mayAsk = if case .some = asks { true } else { isDestructive }
         syntax = Syntax(
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
             Intent(
                 action: action(repeat each values), look: looks?(repeat each values),
-                asks: isDestructive || asks != nil,
+                asks: mayAsk,
                 question: { state in
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
