@@ -124,7 +124,10 @@ extension HomeInteractor: EditHistoryProvider, DocumentProvider, NumberProvider,
 }
 
 extension HomeInteractor: OverviewListener {
-    func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
+    func overviewDidPick(_ name: CellName) async throws {
+        let scope = chart.chart(name.chart)
+        try await open(.subGoal(try await scope.mandalart.chart().position(of: name)), in: scope.id)
+    }
 }
 
 extension HomeInteractor: SubGoalListener {

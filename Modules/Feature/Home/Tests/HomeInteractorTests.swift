@@ -103,6 +103,16 @@ struct HomeInteractorTests {
         }
     }
 
+    @Test("leads from an overview to a sub-goal by whichever name, and its parent to one of another chart")
+    func overview() async throws {
+        for name in ["1", "1:1/3", "swim", "2:1", "2:1/3"] { try await interactor.overviewDidPick(try CellName(name)) }
+        let (own, other) = ("routeToSubGoal(1)", "homeDidPick(chart/2/subgoal/1)")
+        #expect(log.calls == [own, own, own, other, other])
+        await #expect(throws: MandalartError.empty(.subGoal(two))) {
+            try await interactor.overviewDidPick(try CellName("2"))
+        }
+    }
+
     @Test("the hint follows what is filled, and the words are told once")
     func hint() async throws {
         #expect(interactor.state.hint == .nameCoreGoal)

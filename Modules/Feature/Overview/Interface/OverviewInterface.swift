@@ -24,6 +24,8 @@ public protocol OverviewBuildable: Buildable {
 
 /// The events that Overview reports to its parent.
 public protocol OverviewListener: Listener {
-    /// The person wants to go to a filled sub-goal.
-    func overviewDidPick(_ subGoal: Position)
+    /// The person wants to go to the filled sub-goal with a name, or to the sub-goal of the item with that name.
+    ///
+    /// - Throws: the error of finding the sub-goal, and of going there.
+    func overviewDidPick(_ name: CellName) async throws
 }

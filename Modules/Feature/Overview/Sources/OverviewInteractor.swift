@@ -37,7 +37,7 @@ final class OverviewInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loaded(try await mandalartUseCase.chart()))
-        case .open(let name): listener?.overviewDidPick(try await mandalartUseCase.chart().position(of: name))
+        case .open(let name): try await listener?.overviewDidPick(name)
         }
     }
 

@@ -26,17 +26,19 @@ package final class OverviewBuildableMock: OverviewBuildable {
 /// Records the calls of ``OverviewListener``, and returns what a test sets.
 package final class OverviewListenerSpy: OverviewListener {
     package let log: CallLog
-    package private(set) var overviewDidPickCalls: [Position] = []
-    package var whenOverviewDidPick: (Position) -> Void = { _ in }
+    package private(set) var overviewDidPickCalls: [CellName] = []
+    package var whenOverviewDidPick: (CellName) -> Void = { _ in }
+    package var overviewDidPickError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
         self.log = CallLog(ofDouble: log)
         log.hold(self)
     }
 
-    package func overviewDidPick(_ subGoal: Position) {
-        overviewDidPickCalls.append(subGoal)
-        log.record("overviewDidPick(\(subGoal))")
-        whenOverviewDidPick(subGoal)
+    package func overviewDidPick(_ name: CellName) async throws {
+        overviewDidPickCalls.append(name)
+        log.record("overviewDidPick(\(name))")
+        whenOverviewDidPick(name)
+        if let error = overviewDidPickError { throw error }
     }
 }

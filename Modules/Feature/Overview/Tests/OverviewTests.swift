@@ -72,11 +72,13 @@ struct OverviewTests {
                 == ["Run a marathon  50%", "Nothing here is like that. list shows all."])
     }
 
-    @Test("leads to a filled sub-goal, and back")
+    @Test("leads its parent to a sub-goal, of another chart too, and back")
     func ways() async throws {
-        #expect(try await typing("open 2", at: router()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
-        _ = try await typing("open 1", at: router())
-        #expect(listener.log.calls == ["overviewDidPick(1)"])
+        _ = try await typing("open 1", "open 2:1", "open endurance", at: router())
+        #expect(try listener.overviewDidPickCalls == ["1", "2:1", "endurance"].map { try CellName($0) })
+        listener.overviewDidPickError = MandalartError.empty(.subGoal(try Position(2)))
+        let refused = try await typing("open 2", at: router())
+        #expect(refused == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
         #expect(try await leaves(router(.list(.all)), typing: "back"))
     }
 

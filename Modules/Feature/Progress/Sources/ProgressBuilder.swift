@@ -38,8 +38,8 @@ final class ProgressComponent: Component<any ProgressDependency> {
 protocol ProgressRoutable: Routable {
     /// Opens the drawing of the number of edits and log entries on each day of a year.
     func routeToYear(_ year: YearChoice)
-    /// Opens the drawing of the rate over time of a filled sub-goal or, if `nil`, of the whole chart.
-    func routeToRates(of subGoal: Position?)
+    /// Opens the drawing of the rate over time of a filled sub-goal or, if `nil`, of a whole chart.
+    func routeToRates(of subGoal: Position?, in chart: OpenChart)
 }
 
 /// Opens the child places of Progress: the map of the days of a year, and the plot of rates over time.
@@ -55,9 +55,10 @@ final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren
         open(builders.trendBuilder.build(chart: interactor.chart, style: .year(year)), at: .year, year)
     }
 
-    func routeToRates(of subGoal: Position?) {
+    func routeToRates(of subGoal: Position?, in chart: OpenChart) {
+        let other = chart.id == interactor.chart.id ? nil : chart.id
         open(
-            builders.trendBuilder.build(chart: interactor.chart, style: .rates(subGoal)), at: .rates,
-            RatesChoice(at: subGoal))
+            builders.trendBuilder.build(chart: chart, style: .rates(subGoal)), at: .rates,
+            RatesChoice(at: subGoal, in: other))
     }
 }

@@ -54,8 +54,9 @@ final class ProgressInteractor: Interactor, Reactor {
             router?.routeToYear(choice)
             return
         case .openRates(let choice):
-            let cells = try await chart.mandalart.chart()
-            router?.routeToRates(of: try choice.subGoal.map { name in try cells.position(of: name) })
+            let scope = chart.chart(choice.subGoal?.chart)
+            let cells = try await scope.mandalart.chart()
+            router?.routeToRates(of: try choice.subGoal.map { name in try cells.position(of: name) }, in: scope)
             return
         }
         commit(.loaded(try await chart.progress.progress()))

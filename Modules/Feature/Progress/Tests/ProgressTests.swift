@@ -186,6 +186,15 @@ struct ProgressTests {
                 == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
     }
 
+    @Test("leads to the rates of a sub-goal of another chart by its address, which names that chart")
+    func ratesElsewhere() async throws {
+        let seen = try await typing("rates 2:1", "back", "rates 1:1", at: router(), isInteractive: true)
+        let (one, built) = (try Position(1), dependency.trendMock.buildCalls)
+        #expect(built.map(\.chart.id) == [try ChartID(2), .first])
+        #expect(built.map(\.style) == [.rates(one), .rates(one)])
+        #expect(seen.contains("rates/2:1> back"), "\(seen)")
+    }
+
     @Test("offers the progress as a picture")
     func documents() throws {
         let documents = DocumentsUseCaseStub()

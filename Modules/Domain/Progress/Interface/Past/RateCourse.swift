@@ -48,9 +48,10 @@ public struct RatesChoice: Equatable, Sendable, CustomStringConvertible {
     /// The chosen sub-goal; `nil` for the whole chart.
     public let subGoal: CellName?
 
-    /// Creates the choice of the sub-goal at a position; `nil` chooses the whole chart.
-    public init(at position: Position?) {
-        subGoal = position.map(CellName.at)
+    /// Creates the choice of the sub-goal at a position of the open chart, or of the chart with the given number. Without
+    /// a position, the whole open chart is chosen.
+    public init(at position: Position?, in chart: ChartID? = nil) {
+        subGoal = position.map { .address(CellAddress(.subGoal($0), in: chart)) }
     }
 
     /// Parses a typed choice; an empty text chooses the whole chart.
