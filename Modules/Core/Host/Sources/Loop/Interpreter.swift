@@ -111,8 +111,8 @@ import Terminal
     // MARK: - A command
 
     /// Resolves the words, goes to the places that they name, and carries out the command after them, if any. After a
-    /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
-    /// fails changes neither the open places nor what was loaded of them.
+    /// command, the person or script is back where the line was typed, unless the command led elsewhere or opened a
+    /// form. A line that fails changes neither the open places nor what was loaded of them.
     func perform(_ typed: Words) async throws { try await inOrderOfDates { try await performLine(typed) } }
 
     private func performLine(_ typed: Words) async throws {
@@ -151,7 +151,8 @@ import Terminal
         let reply = try await context.carryOut(command, of: plan, namesNoPlace: !first.namesPlace)
         if run.source == .arguments, !asks { try checkNothingIsAsked(words.all, by: command.name) }
         isDone = true
-        if first.isHere || run.source == .arguments || !navigator.identities.isSubset(of: opened) {
+        let ledElsewhere = !navigator.identities.isSubset(of: opened) || !asks && asksOnly
+        if first.isHere || run.source == .arguments || ledElsewhere {
             checkpoint.commit()
         } else {
             pages.expectChanges()

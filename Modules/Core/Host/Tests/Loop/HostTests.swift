@@ -30,6 +30,11 @@ struct HostTests {
                 shows: "[0: ]", "cover> page 4 write far", "! wrote far on 4", "cover> show", "[0: ]",
                 "cover> page 4", "[4: ]", "cover/page/4> ", "! "),
             TypingCase(
+                "the form that a command opens in another place, and stays there", "page 3 sign", "Juno", "show",
+                "quit",
+                shows: "[0: ]", "cover> page 3 sign", "name> Juno", "! signed by Juno", "cover/page/3> show",
+                "[3: Juno]", "cover/page/3> quit"),
+            TypingCase(
                 "the place that they are at as it is now, with its hint, if a word leads there", "page 8", "write x",
                 "page 8", "quit",
                 shows: "[0: ]", "cover> page 8", "[8: ]", "! the last page", "cover/page/8> write x",
