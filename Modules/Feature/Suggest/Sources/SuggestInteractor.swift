@@ -52,6 +52,8 @@ final class SuggestInteractor: LeavingInteractor, Reactor {
 
     let store: Store<State>
     private let chart: OpenChart
+    /// The cell that a person named; `nil` for the first empty one.
+    private let given: CellTarget?
     private let subGoal: Position?
     private let suggestionsUseCase: any SuggestionsUseCase
     private let languageChoice: LanguageChoice
@@ -61,21 +63,24 @@ final class SuggestInteractor: LeavingInteractor, Reactor {
         languageChoice: LanguageChoice
     ) {
         store = Store(State(target: cell))
-        (self.chart, self.subGoal) = (chart, subGoal)
+        (self.chart, given, self.subGoal) = (chart, cell, subGoal)
         (self.suggestionsUseCase, self.languageChoice) = (suggestionsUseCase, languageChoice)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            let (chart, target) = try await emptyCell()
+            let chart = try await self.chart.mandalart.chart()
+            guard let target = given ?? foundCell(of: chart) else { throw SuggestionsError.nothingEmpty }
+            try requireEmpty(target, in: chart)
             commit(.loaded(chart, name: try await self.chart.name(), target, languageChoice.language))
             commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .pick(let number, let title):
             let row = try state.row(number)
             // If another program has filled the cell meanwhile, this throws instead of overwriting it.
-            let cell = try await emptyCell().target.cell
-            let edit = ChartEdit(cell, .change([.title(title ?? row.suggestion.title)]))
+            guard let target = state.target else { throw SuggestionsError.nothingEmpty }
+            try requireEmpty(target, in: try await chart.mandalart.chart())
+            let edit = ChartEdit(target.cell, .change([.title(title ?? row.suggestion.title)]))
             commit(.picked(try await chart.mandalart.edit(edit).chart))
             try await leave()
         case .refuse(let number):
@@ -94,6 +99,7 @@ final class SuggestInteractor: LeavingInteractor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let chart, let name, let target, let language):
+            if target != state.target { (state.rows, state.shown) = ([], []) }
             (state.chart, state.chartName, state.target, state.language) = (chart, name, target, language)
         case .offered(let suggestions, let shown):
             // Each page numbers its rows anew.
@@ -122,16 +128,18 @@ final class SuggestInteractor: LeavingInteractor, Reactor {
         }
     }
 
-    /// Returns the current content of the chart, and the cell to fill. Throws an error if the cell is filled, if its
-    /// sub-goal is empty, or if no cell is empty.
-    private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
-        let chart = try await self.chart.mandalart.chart()
-        guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }
+    /// Throws an error if a cell is filled, or if its sub-goal is empty.
+    private func requireEmpty(_ target: CellTarget, in chart: Chart) throws {
         if case .actionItem(_, in: let subGoal) = target.cell, chart.subGoals[subGoal] == nil {
             throw MandalartError.empty(.subGoal(subGoal))
         }
         if chart.content(of: target.cell) != nil { throw SuggestionsError.filled(target) }
-        return (chart, target)
+    }
+
+    /// Returns the cell that was found before or, once that can no longer be filled, the first empty one.
+    private func foundCell(of chart: Chart) -> CellTarget? {
+        if let target = state.target, (try? requireEmpty(target, in: chart)) != nil { return target }
+        return firstEmpty(of: chart)
     }
 
     private func firstEmpty(of chart: Chart) -> CellTarget? {

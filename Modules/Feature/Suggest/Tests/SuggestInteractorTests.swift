@@ -55,6 +55,19 @@ struct SuggestInteractorTests {
         #expect(try await useCase.chart().subGoals[two]?.title.text == "Mine")
     }
 
+    @Test("are for the next empty cell once the one that was found is filled, with the first page")
+    func next() async throws {
+        let interactor = interactor(nil)
+        try await interactor.send(.load)
+        #expect(interactor.state.target == CellTarget(.subGoal(two)))
+        let rows = interactor.state.rows
+        try await interactor.send(.more)
+        _ = try await useCase.edit(.subGoal(two), .change([.title(try Title("Mine"))]))
+        try await interactor.send(.load)
+        #expect(interactor.state.target == CellTarget(.subGoal(try Position(3))))
+        #expect(interactor.state.rows == rows)
+    }
+
     @Test("knows the numbers that there are")
     func numbers() async throws {
         let interactor = interactor(.subGoal(two))
