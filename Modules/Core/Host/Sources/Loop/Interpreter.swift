@@ -151,7 +151,7 @@ import Terminal
         let reply = try await context.carryOut(command, of: plan, namesNoPlace: !first.namesPlace)
         if run.source == .arguments, !asks { try checkNothingIsAsked(words.all, by: command.name) }
         isDone = true
-        let ledElsewhere = !navigator.identities.isSubset(of: opened) || !asks && asksOnly
+        let ledElsewhere = !navigator.identities.isSubset(of: opened) || !asks && navigator.asksOnly
         if first.isHere || run.source == .arguments || ledElsewhere {
             checkpoint.commit()
         } else {
