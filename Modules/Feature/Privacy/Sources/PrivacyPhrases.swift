@@ -37,18 +37,18 @@ enum PrivacyPhrases {
             .ja("記録するのは位置、達成率、パレットの名前、テキストの長さだけです。入力したテキストは1文字も記録せず、どこにも送信しません。")),
         Phrase(
             """
-            Only a program that you choose for suggestions (“settings suggester”) gets titles: the core goal, the sub-goal \
-            and those beside the cell, with your language. It gets nothing of the log.
+            Except for “sync”, only a program that you choose for suggestions (“settings suggester”) gets titles: the core \
+            goal, the sub-goal and those beside the cell, with your language. It gets nothing of the log.
             """,
             .ko(
                 """
-                제목을 넘기는 곳은 제안용으로 직접 고른 프로그램(“settings suggester”)뿐입니다. 핵심 목표, 세부 목표, 옆 칸의 제목과 언어를 \
-                넘기며, 기록은 넘기지 않습니다.
+                “sync”로 보낼 때 말고 제목을 넘기는 곳은 제안용으로 직접 고른 프로그램(“settings suggester”)뿐입니다. 핵심 목표, 세부 목표, \
+                옆 칸의 제목과 언어를 넘기며, 기록은 넘기지 않습니다.
                 """),
             .ja(
                 """
-                タイトルを受け取るのは、候補のために自分で選んだプログラム（「settings suggester」）だけです。渡すのは中心目標、サブ目標、\
-                隣のマスのタイトルと言語で、記録は渡しません。
+                「sync」で送るとき以外にタイトルを受け取るのは、候補のために自分で選んだプログラム（「settings suggester」）だけです。\
+                渡すのは中心目標、サブ目標、隣のマスのタイトルと言語で、記録は渡しません。
                 """)),
     ]
     static let bounds = Phrase(

@@ -31,6 +31,16 @@ struct PrivacyTests {
         #expect(lines.last == "  2026-11-21 00:17  first sub-goal of chart 2: sub-goal 2")
     }
 
+    @Test("names sync as the other way by which titles leave the machine, in each language")
+    func sync() async throws {
+        let interactor = PrivacyInteractor(eventLogUseCase: useCase)
+        try await interactor.send(.load)
+        for language in Language.allCases {
+            let page = PrivacyScreen.page(of: interactor.state, for: Reader(language: language)).plain
+            #expect(page.contains("sync"), "\(page)")
+        }
+    }
+
     @Test("shows the newest twenty, and says how many there are before")
     func many() async throws {
         let useCase = EventLogUseCaseFake(try [LoggedEvent].juno + [LoggedEvent].juno)
