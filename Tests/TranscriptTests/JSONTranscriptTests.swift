@@ -133,6 +133,8 @@ struct JSONTranscriptTests {
         records += try await run("search", "ran") + run("home", "subgoal", "1", "item", "2") + run("insights")
         records += try await run("progress", "year") + run("progress", "rates", "1")
         records += try await run("export", "html", "--site", home.file("site"))
+        // Before the habit has to leave its place to others.
+        records += try await run(["export", "json", "--all", "--complete"])
         try addTooMuch(to: home.file("data/mandalart.db"))
         for words in [["show"], ["home", "subgoal", "1"], ["home", "full"], ["dreams"], ["dreams", "wish", "1"]] {
             records += try await run(words)

@@ -68,6 +68,11 @@ extension Connection {
         for sql in [
             "UPDATE journal_store SET time = max(time, coalesce((SELECT max(time) FROM journal_edit), 0))",
             """
+            INSERT INTO journal_replica (replica, sequence, is_own)
+                SELECT replica, 0, 1 FROM journal_store UNION SELECT replica, 0, 1 FROM journal_edit WHERE is_own
+                ON CONFLICT DO UPDATE SET is_own = 1
+            """,
+            """
             DELETE FROM journal_edit WHERE number IN (
                 SELECT number FROM (
                     SELECT number, sequence, row_number() OVER (PARTITION BY replica ORDER BY sequence) AS place
@@ -77,10 +82,11 @@ extension Connection {
             """,
             "DELETE FROM journal_change WHERE edit NOT IN (SELECT number FROM journal_edit)",
             "DELETE FROM journal_scope WHERE edit NOT IN (SELECT number FROM journal_edit)",
-            "DELETE FROM journal_replica",
+            "UPDATE journal_replica SET sequence = 0",
             """
             INSERT INTO journal_replica (replica, sequence)
-                SELECT replica, max(sequence) FROM journal_edit GROUP BY replica
+                SELECT replica, max(sequence) FROM journal_edit WHERE true GROUP BY replica
+                ON CONFLICT DO UPDATE SET sequence = excluded.sequence
             """,
             """
             UPDATE journal_store SET sequence = coalesce((

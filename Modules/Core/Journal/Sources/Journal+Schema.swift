@@ -47,12 +47,13 @@ extension Journal {
     private static let replica = """
         CREATE TABLE journal_replica (
             replica INTEGER PRIMARY KEY,
-            sequence INTEGER NOT NULL -- of its last edit here; of the file's present replica, journal_store knows it
+            sequence INTEGER NOT NULL, -- of its last edit here; of the file's present replica, journal_store knows it
+            is_own INTEGER NOT NULL DEFAULT 0 -- whether this file has been the replica, also before it was copied
         ) STRICT
         """
 
     private static let firstReplica = """
-        INSERT INTO journal_replica (replica, sequence) SELECT replica, 0 FROM journal_store
+        INSERT INTO journal_replica (replica, sequence, is_own) SELECT replica, 0, 1 FROM journal_store
         """
 
     /// The table of edits, of this replica and of others. `number` is local: it counts the edits in the order of their

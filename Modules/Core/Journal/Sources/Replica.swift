@@ -26,7 +26,7 @@ extension Connection {
             """)
         let replica = Int64.random(in: 1...RowID.greatestReplica)
         try execute("UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?", replica, file)
-        try execute("INSERT INTO journal_replica (replica, sequence) VALUES (?, 0)", replica)
+        try execute("INSERT INTO journal_replica (replica, sequence, is_own) VALUES (?, 0, 1)", replica)
     }
 
     /// Returns whether the journal does not contain the identity of the database's file yet, as in a new file or in a

@@ -102,8 +102,7 @@ public struct Synchronizer: Sendable {
     ///
     /// - Throws: `DatabaseError`.
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
-        let own = try await machineName()
-        return try await journal.machines().filter { $0.name != own }
+        try await journal.machines(besides: machineName())
     }
 
     /// Forgets a remote. The edits in the remote stay there.

@@ -47,11 +47,12 @@ extension Journal {
         try await database.read { try $0.machineName(of: replica) }
     }
 
-    /// Returns the other machines whose edits this store has, the last active first: the name of each, and the time of
-    /// its last edit here. Edits that every new store contains count for no machine.
+    /// Returns the other machines whose edits this store has. Edits that every new store contains count for no machine.
     ///
+    /// - Parameter name: the name of this machine. Replicas that this store was under that name are left out.
+    /// - Returns: the name of each machine, and the time of its last edit here, the last active first.
     /// - Throws: `DatabaseError`.
-    public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
+    public func machines(besides name: String) async throws -> [(name: String, lastEdit: Timestamp)] {
         try await database.read { connection in
             let sql = """
                 SELECT replica, max(time) AS last FROM journal_edit
@@ -61,9 +62,10 @@ extension Journal {
                 (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
             }
             // A machine has been several replicas if its store was copied or restored, and this one has, too.
-            let own = try connection.machineName(of: connection.replica())
-            var names = Set([own].compactMap(\.self))
+            let own = Set(try connection.ownReplicas(named: name))
+            var names: Set<String> = []
             return try replicas.compactMap { replica, last in
+                if own.contains(replica) { return nil }
                 let name = try connection.machineName(of: replica) ?? "\(replica)"
                 return names.insert(name).inserted ? (name, HybridTime.timestamp(of: last)) : nil
             }
@@ -86,20 +88,18 @@ extension Connection {
 
     /// Returns the names of the other machines from which edits were received, by the replicas that made the edits.
     func machineNames(of entries: [JournalEntry]) throws -> [Int64: String] {
-        let own = try machineName(of: replica())
+        let others = Set(entries.filter { !$0.isOwn }.map(\.key.replica))
+        if others.isEmpty { return [:] }
+        let own = try ownReplicas(named: machineName(of: replica()))
         var names: [Int64: String] = [:]
-        for other in Set(entries.filter { !$0.isOwn }.map(\.key.replica)) {
-            let name = try machineName(of: other) ?? "\(other)"
-            if name != own { names[other] = name }
-        }
+        for other in others.subtracting(own) { names[other] = try machineName(of: other) ?? "\(other)" }
         return names
     }
 
     /// Returns the replicas with a machine's name, or without one, among those that this file has been, also before it was
     /// copied.
     fileprivate func ownReplicas(named name: String?) throws -> [Int64] {
-        try query("SELECT DISTINCT replica FROM journal_edit WHERE is_own") { row in
-            try row.integer("replica", as: Int64.self)
-        }.filter { try machineName(of: $0) == name }
+        let sql = "SELECT replica FROM journal_replica WHERE is_own"
+        return try query(sql) { try $0.integer("replica", as: Int64.self) }.filter { try machineName(of: $0) == name }
     }
 }

@@ -34,7 +34,7 @@ import Ribcage
         draft = { words, open in
             guard let open = open as? ScreenView<ScreenType> else { return nil }
             let intent = try command.syntax.value(from: words.adding([""]))
-            try await open.prepare(intent)
+            try await open.prepare(intent, .all)
             return try intent.draft(open.reactor.state)
         }
     }
@@ -58,7 +58,7 @@ import Ribcage
     init<ScreenType: Screen>(_ intent: Intent<ScreenType.ReactorType>, of screen: ScreenType.Type) {
         perform = { open, confirm in
             guard let open = open as? ScreenView<ScreenType> else { return nil }
-            if intent.asks { try await open.prepare(intent) }
+            try await open.prepare(intent, intent.preparation)
             if let question = intent.question(open.reactor.state) { try await confirm(question) }
             return try await open.carryOut(intent)
         }

@@ -68,13 +68,14 @@ public struct Command<ReactorType: Reactor>: Sendable {
         makeOutcome = { shows.fields() + outcome.fields() }
         isByNumber = byNumber
         self.titles = titles
-        let mayAsk = if case .some = asks { true } else { isDestructive }
+        let mayAsk = if case .some = asks { true } else { false }
+        let preparation = Intent<ReactorType>.Preparation(isDestructive: isDestructive, mayAsk: mayAsk)
         syntax = Syntax(
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
             Intent(
                 action: action(repeat each values), look: looks?(repeat each values),
-                asks: mayAsk,
+                preparation: preparation,
                 question: { state in
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
@@ -98,7 +99,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         titles = nil
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
-                action: action(), asks: isDestructive || asks != nil,
+                action: action(), preparation: isDestructive ? .all : .none,
                 question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
                 outcome: shows.json, showsPage: showsPage)
         }

@@ -6,8 +6,8 @@ package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
     /// The action, if any, that runs before the question or the draft and loads the data for it.
     var look: ReactorType.Action?
-    /// Whether a question may be asked before the action.
-    var asks = false
+    /// What is loaded before the question.
+    var preparation = Preparation.none
     /// A closure that returns the question before the action, given the state at that time; `nil` to ask none.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
     /// A closure that returns the initial text in the editor when a person omitted the last argument; `nil` to open no
@@ -19,4 +19,18 @@ package struct Intent<ReactorType: Reactor> {
     let outcome: (ReactorType.State) -> JSONObject
     /// Whether the reply is the screen's page.
     var showsPage = false
+
+    /// What is loaded before a question, besides what the place has loaded on arrival.
+    enum Preparation {
+        case none
+        /// What ``look`` loads.
+        case look
+        /// The place, since another program may have changed what a destructive command takes away, and what ``look``
+        /// loads.
+        case all
+
+        init(isDestructive: Bool, mayAsk: Bool) {
+            self = isDestructive ? .all : mayAsk ? .look : .none
+        }
+    }
 }

@@ -105,10 +105,12 @@ extension ScreenView: OpenScreen {
         try await reactor.send(action)
     }
 
-    /// Loads the data that a question or a draft needs, since another program may have changed it.
-    func prepare(_ intent: Intent<ScreenType.ReactorType>) async throws {
-        try await arrive()
-        if let look = intent.look { try await reactor.send(look) }
+    /// Loads the data that a question or a draft needs.
+    func prepare(
+        _ intent: Intent<ScreenType.ReactorType>, _ preparation: Intent<ScreenType.ReactorType>.Preparation
+    ) async throws {
+        if preparation == .all { try await arrive() }
+        if preparation != .none, let look = intent.look { try await reactor.send(look) }
     }
 
     func carryOut(_ intent: Intent<ScreenType.ReactorType>) async throws -> Reply {
