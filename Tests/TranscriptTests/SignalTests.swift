@@ -128,6 +128,29 @@ struct SignalTests {
         _ = try await session.end()
     }
 
+    @Test("in the background, it is stopped before it changes the terminal, until it is in the foreground")
+    func background() async throws {
+        let command = try home.command([]).joined(separator: " ")
+        let jobs = home.file("jobs")
+        let stopped = "until jobs >\(jobs); grep -q Stopped \(jobs); do sleep .05; done; stty -a"
+        let script = "\(command) & \(stopped); fg; bg; \(stopped); fg; echo code $?"
+        let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
+        try await session.expect(" icanon ")
+        try await session.expect("nickname> ")
+        try session.type("Juno")
+        try await session.expect("Juno")
+        try session.send(bytes: [26])
+        try await session.expect(" icanon ")
+        try await session.expect("nickname> Juno")
+        try session.send(bytes: [13])
+        try await session.expect("core goal")
+        try session.send(bytes: [4])
+        try await session.expect("home> ")
+        try session.send(bytes: [4])
+        try await session.expect("code 0")
+        _ = try await session.end()
+    }
+
     @Test("in a form: nothing of that is saved", arguments: [SIGHUP, SIGTERM])
     func form(signal: Int32) async throws {
         let session = try await start()

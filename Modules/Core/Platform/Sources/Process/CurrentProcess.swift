@@ -67,6 +67,20 @@ public enum CurrentProcess {
         Signal.suspend.actByDefault()
     }
 
+    /// Stops the process group while it is in the background of the terminal of standard input (SIGTTIN; POSIX.1-2024,
+    /// 11.1.4), until the shell puts it into the foreground.
+    ///
+    /// The system does so itself only if the thread that reads does not block the signal, as threads of Dispatch do. A
+    /// group without a shell cannot be stopped: this method returns after a second then, and the next read fails.
+    static func awaitForeground() {
+        guard !Signal.backgroundRead.isIgnored else { return }
+        for _ in 0..<50 {
+            let foreground = tcgetpgrp(STDIN_FILENO)
+            guard foreground > 0, foreground != getpgrp() else { return }
+            Signal.backgroundRead.actByDefault(inGroup: true)
+        }
+    }
+
     /// Makes sure that this process can open `count` more files, and raises the soft limit if necessary. Dispatch, for
     /// example, needs descriptors for the system's queues, and traps without them.
     public static func requireDescriptors(_ count: Int) throws(TooFewDescriptors) {

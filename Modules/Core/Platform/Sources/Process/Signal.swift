@@ -18,6 +18,8 @@ public enum Signal: Sendable {
     case suspend
     /// The shell has resumed the program.
     case resume
+    /// The program has read the terminal in the background: it is stopped until the shell puts it into the foreground.
+    case backgroundRead
 
     /// The system's number of the signal.
     var number: Int32 {
@@ -28,6 +30,7 @@ public enum Signal: Sendable {
         case .quit: SIGQUIT
         case .suspend: SIGTSTP
         case .resume: SIGCONT
+        case .backgroundRead: SIGTTIN
         }
     }
 
@@ -40,6 +43,7 @@ public enum Signal: Sendable {
         case SIGQUIT: self = .quit
         case SIGTSTP: self = .suspend
         case SIGCONT: self = .resume
+        case SIGTTIN: self = .backgroundRead
         default: return nil
         }
     }
@@ -73,7 +77,7 @@ public enum Signal: Sendable {
         // On macOS, the signal may go to another thread (raise(3) there), and arrive a little later: until then, the
         // default action must stay. Only a program that was suspended continues here, or the first process of a container,
         // which the kernel spares.
-        poll(nil, 0, self == .suspend ? 20 : 1_000)
+        poll(nil, 0, self == .suspend || self == .backgroundRead ? 20 : 1_000)
         pthread_sigmask(SIG_SETMASK, &mask, nil)
         sigaction(number, &before, nil)
     }

@@ -20,15 +20,17 @@ public struct TerminalMode {
 
     private var before = termios()
 
-    /// Reads the current mode of the terminal.
+    /// Reads the current mode of the terminal, once the program is in the foreground of it.
     ///
     /// - Throws: ``SystemError`` if standard input is not a terminal, or the terminal is closed.
     public init() throws(SystemError) {
+        CurrentProcess.awaitForeground()
         guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw .last(.read) }
     }
 
-    /// Lets the terminal hand over keys.
+    /// Lets the terminal hand over keys, once the program is in the foreground of it.
     public func begin() {
+        CurrentProcess.awaitForeground()
         var keys = before
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
         keys.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
