@@ -151,6 +151,29 @@ struct SignalTests {
         _ = try await session.end()
     }
 
+    @Test("in the background of a terminal without line editing, it leaves the keys to the program in the foreground")
+    func backgroundOfPlainTerminal() async throws {
+        let (jobs, number) = (home.file("jobs"), home.file("number"))
+        let command = try home.command([]).joined(separator: " ")
+        let script = """
+            TERM=dumb \(command) & echo $! >\(number); until jobs >\(jobs); grep -q Stopped \(jobs); do sleep .05; done
+            fg; bg; echo type; read line; echo got $line; sleep .5; fg; echo code $?
+            """
+        let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
+        try await session.expect("nickname> ")
+        try session.send(bytes: [26])
+        try await session.expect("type")
+        try session.type("Juno\n")
+        try await session.expect("got Juno")
+        try await session.expect("mandalart")
+        let process = try #require(Int32(String(decoding: home.bytes(of: "number"), as: UTF8.self).dropLast()))
+        kill(process, SIGINT)
+        try await session.expect("nickname> ")
+        kill(process, SIGTERM)
+        try await session.expect("code 143")
+        _ = try await session.end()
+    }
+
     @Test("in a form: nothing of that is saved", arguments: [SIGHUP, SIGTERM])
     func form(signal: Int32) async throws {
         let session = try await start()

@@ -53,6 +53,7 @@ extension StandardConsole {
             if !readers.isEditorTried { beginEditing(with: &readers, history) }
             if let editor = readers.editor { return try editor.nextLine(request) }
             guard input.isTerminal else { return try readers.lines.next() }
+            CurrentProcess.awaitForeground()
             let screen = StandardStream.output.isTerminal ? StandardStream.output : StandardStream.error
             try screen.write(request.prompt)
             do throws(SystemError) {

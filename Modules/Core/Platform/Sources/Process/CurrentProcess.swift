@@ -72,13 +72,17 @@ public enum CurrentProcess {
     ///
     /// The system does so itself only if the thread that reads does not block the signal, as threads of Dispatch do. A
     /// group without a shell cannot be stopped: this method returns after a second then, and the next read fails.
-    static func awaitForeground() {
-        guard !Signal.backgroundRead.isIgnored else { return }
-        for _ in 0..<50 {
+    ///
+    /// - Returns: whether the process was stopped, so that what was known of the terminal may have changed.
+    @discardableResult
+    public static func awaitForeground() -> Bool {
+        guard !Signal.backgroundRead.isIgnored else { return false }
+        for attempt in 0..<50 {
             let foreground = tcgetpgrp(STDIN_FILENO)
-            guard foreground > 0, foreground != getpgrp() else { return }
+            guard foreground > 0, foreground != getpgrp() else { return attempt > 0 }
             Signal.backgroundRead.actByDefault(inGroup: true)
         }
+        return false
     }
 
     /// Makes sure that this process can open `count` more files, and raises the soft limit if necessary. Dispatch, for

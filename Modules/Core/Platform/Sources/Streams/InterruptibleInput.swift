@@ -80,7 +80,8 @@ public final class InterruptibleInput: Sendable {
             let reasons = takeReasons()
             if !reasons.isEmpty { return .interrupted(reasons) }
             guard awaitEvents(on: stream.descriptor, alarmDescriptor, atMost: -1)[0] != 0 else { continue }
-            if isTerminal { CurrentProcess.awaitForeground() }
+            // Meanwhile, another program may have read the input.
+            if isTerminal, CurrentProcess.awaitForeground() { continue }
             let count = systemRead(stream.descriptor, &bytes, limit)
             if count > 0 { return .bytes(Array(bytes.prefix(count))) }
             if count < 0, errno == EINTR { continue }
