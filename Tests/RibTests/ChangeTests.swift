@@ -165,6 +165,14 @@ struct ChangeTests {
             ("Data/MandalartSchema Store", schema), ("Data/Profile PeopleSchema", schema),
             ("Core/Terminal Tty", " names Terminal, as rib does, so core Terminal keeps its name"),
             ("Core/Console Tty", " names ConsoleTesting, as rib does, so core Console keeps its name"),
+            (
+                "Core/Stores Shelves",
+                "rib finds core Stores by its name, so it keeps it"
+            ),
+            (
+                "Core/Sync Exchange",
+                "rib finds core Sync by its name, so it keeps it"
+            ),
         ] {
             let result = copy.rib("rename \(words)")
             #expect(result.code == 1)

@@ -170,12 +170,14 @@ struct InitTests {
         "records the address of the template without a password, and not what git makes of it on this machine",
         arguments: [
             ("https://me:secret@example.org/ribcage.git", ""), ("https://example.org/ribcage.git", ""),
+            ("ex:ribcage.git", ""),
             ("https://example.org/other.git", " --from https://secret@example.org/ribcage.git"),
         ])
     func secret(origin: String, options: String) throws {
         let copy = try WorkingCopy()
         let instead = "config url.https://me:secret@example.org/.insteadOf https://example.org/"
-        for words in ["init --quiet", "remote add origin \(origin)", instead] {
+        let shortcut = "config --add url.https://me:secret@example.org/.insteadOf ex:"
+        for words in ["init --quiet", "remote add origin \(origin)", instead, shortcut] {
             let result = try folder.run("git -C \(copy.root) \(words)")
             #expect(result.code == 0, "\(words): \(result.output)")
         }

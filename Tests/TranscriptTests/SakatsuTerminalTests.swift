@@ -53,31 +53,56 @@ struct SakatsuTerminalTests {
 
     @Test("a visit stays open when an exchange in another window gives its number to another one, and that is told")
     func renumbered() async throws {
-        let (names, target) = (["Alpha", "Beta"], home.file("log"))
-        var sessions: [Session] = []
-        for name in names {
+        let sessions = try await twoMachines(typing: "visit 1", showing: "visit/1> ")
+        for (name, session) in sessions {
+            try await session.send(["afterword Nice": "The afterword is: Nice"])
+            try await session.quit()
+            let nice = try await names(foundBy: "Nice", in: name)
+            #expect(nice == [name])
+        }
+        // One of the visits keeps the number.
+        let told = sessions.count { $1.seen.contains("visit/1 is visit/2 now.") && $1.seen.contains("visit/2> ") }
+        #expect(told == 1)
+    }
+
+    @Test("the visit of the question is deleted, even if an exchange in another window has given it another number")
+    func deletedRenumbered() async throws {
+        for (name, session) in try await twoMachines(typing: "delete 1", showing: "[no]> ") {
+            try await session.send(["y": "Visit 1 is deleted."])
+            try await session.quit()
+            let left = try await names(foundBy: "a", in: name)
+            #expect(left == Self.names.filter { $0 != name })
+        }
+    }
+
+    private static let names = ["Alpha", "Beta"]
+
+    /// Starts a session on each of two machines, adds a visit of the machine's name, types a line, and waits for a text.
+    /// Then the machines exchange their visits in other windows.
+    private func twoMachines(
+        typing line: String, showing text: String
+    ) async throws -> [(name: String, session: Session)] {
+        var sessions: [(name: String, session: Session)] = []
+        for name in Self.names {
             let session = try start(data: name)
-            try await session.answer(["> ": "add \(name) yesterday 10/60/10", "> ": "visit 1"])
-            try await session.expect("visit/1> ")
-            sessions.append(session)
+            try await session.answer(["> ": "add \(name) yesterday 10/60/10", "> ": line])
+            try await session.expect(text)
+            sessions.append((name, session))
         }
         for name in ["Alpha", "Beta", "Alpha"] {
-            let exchange = try start("--yes", "sync", target, data: name)
+            let exchange = try start("--yes", "sync", home.file("log"), data: name)
             let ending = try await exchange.end()
             #expect(ending == .exited(0), "\(exchange.seen)")
         }
-        for (name, session) in zip(names, sessions) {
-            try await session.send(["afterword Nice": "The afterword is: Nice"])
-            try await session.quit()
-            let found = try start("search", "Nice", data: name)
-            let ending = try await found.end()
-            #expect(ending == .exited(0))
-            let seen = names.filter { found.seen.contains($0) }
-            #expect(seen == [name])
-        }
-        // One of the visits keeps the number.
-        let told = sessions.count { $0.seen.contains("visit/1 is visit/2 now.") && $0.seen.contains("visit/2> ") }
-        #expect(told == 1)
+        return sessions
+    }
+
+    /// Returns the names of the visits that a search finds on a machine.
+    private func names(foundBy word: String, in data: String) async throws -> [String] {
+        let found = try start("search", word, data: data)
+        let ending = try await found.end()
+        #expect(ending == .exited(0))
+        return Self.names.filter { found.seen.contains($0) }
     }
 
     @Test("the text of a visit is on the terminal and on its clipboard")

@@ -191,6 +191,27 @@ struct DocumentTests {
         #expect(error?.reason == .notTaken(.ambiguousDay(ambiguous)))
     }
 
+    @Test("are read from a post with figures in its title or below, which are no dates")
+    func figures() throws {
+        func seen(_ head: String) throws -> Visit? { try read("\(head)\nSauna: 10 min × 2\n").first?.visit }
+        let today = try Day("2026-11-25")
+        for name in ["Jimjilbang (24/7)", "Spa (4.5)", "Spa (3)", "Spa (no. 5)"] {
+            let visit = try seen(name)
+            #expect(visit?.facility.text == name)
+            #expect(visit?.day == today)
+        }
+        let rated = try seen("Spa\n16.5")
+        #expect(rated?.day == today)
+        #expect(rated?.foreword?.text == "16.5")
+    }
+
+    @Test("of a post with a wrong length are refused with the line of that length")
+    func lineOfLength() throws {
+        let rows = "Spa (2026-11-20)\n\nSauna: 10 min × 2\nIce bath: 60 s × 1, 60 min × 1\nRest: 10 min × 2\n"
+        let error = #expect(throws: VisitImportError.self) { try read(rows) }
+        #expect(error?.explanation.english.hasPrefix("Line 4 of the document") == true, "\(String(describing: error))")
+    }
+
     @Test("are read from a table with several lengths in a cell, each of some sets")
     func lengthsInCells() throws {
         func sets(_ row: String) throws -> [String] {

@@ -59,10 +59,10 @@ final class ChartsInteractor: Interactor, Reactor, EditHistoryProvider {
             try await chartsUseCase.makeCurrent(id)
             listener?.chartsDidOpen(id)
             return
-        case .rename(let id, let name): try await chartsUseCase.rename(id, to: name)
-        case .archive(let id): try await chartsUseCase.setArchived(id, true)
-        case .unarchive(let id): try await chartsUseCase.setArchived(id, false)
-        case .delete(let id): try await chartsUseCase.delete(id)
+        case .rename(let id, let name): try await chartsUseCase.rename(shown(id), to: name)
+        case .archive(let id): try await chartsUseCase.setArchived(shown(id), true)
+        case .unarchive(let id): try await chartsUseCase.setArchived(shown(id), false)
+        case .delete(let id): try await chartsUseCase.delete(shown(id))
         }
         try await load(commit)
     }
@@ -72,6 +72,9 @@ final class ChartsInteractor: Interactor, Reactor, EditHistoryProvider {
         case .loaded(let charts, let current): (state.charts, state.current) = (charts, current)
         }
     }
+
+    /// Returns the chart that the list shows under a number, even if an exchange has given it another number since.
+    private func shown(_ id: ChartID) -> ChartID { state.chart(id)?.id ?? id }
 
     private func load(_ commit: Commit) async throws {
         commit(.loaded(try await chartsUseCase.charts(), current: try await chartsUseCase.currentChart()))

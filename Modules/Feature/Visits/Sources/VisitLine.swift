@@ -23,7 +23,7 @@ struct VisitLine: Parameter {
         }
         guard let first = line.first else { return nil }
         let draft = try VisitDraft(words: line)
-        guard isAlone, draft.isOnlyNameAndRemark else { return draft }
+        guard isAlone, draft.isOnlyNameAndRemark, !first.text.contains("\u{3000}") else { return draft }
         // No part of a visit is in this word, so the quotes in it belong to the name.
         return try VisitDraft(words: [TypedWord(first.text, in: "\"")])
     }

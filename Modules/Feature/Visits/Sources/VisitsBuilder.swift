@@ -65,12 +65,18 @@ final class VisitsRouter: PlaceRouter<VisitsInteractor, any VisitsChildren>, Vis
         ]
     }
 
+    /// The visit whose place was opened last.
+    private var opened: VisitNumber?
+
     func routeToVisit(_ number: VisitNumber) {
+        opened = number
         open(builders.visitBuilder.build(number: number), at: .visit, number)
     }
 
     func closeVisit(_ number: VisitNumber) async throws {
-        guard openPlace?.address == Address.visit(number).segments else { return }
+        guard let opened, opened.isSame(as: number), openPlace?.address == Address.visit(opened).segments else {
+            return
+        }
         try await closeOpenPlace()
     }
 }

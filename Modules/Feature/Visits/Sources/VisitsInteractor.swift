@@ -39,7 +39,7 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
         var form: Form<VisitForm>?
         /// The last added visit.
         var added: NumberedVisit?
-        /// The visit that was last loaded for a question about its deletion; `nil` before the first.
+        /// The visit of the question whether to delete it; `nil` before the question.
         var looked: NumberedVisit?
         /// The last removed visit.
         var deleted: NumberedVisit?
@@ -82,9 +82,13 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
             case .left: commit(.moved(nil))
             }
         case .look(let number):
-            commit(.looked(NumberedVisit(number, try await visitsUseCase.visit(number))))
-        case .delete(let number):
-            commit(.deleting(NumberedVisit(number, try await visitsUseCase.remove(number))))
+            let found = try await visitsUseCase.number(of: number)
+            commit(.looked(NumberedVisit(found, try await visitsUseCase.visit(found))))
+        case .delete(let typed):
+            // The visit of the question, even if an exchange has given it another number since.
+            let asked = state.looked?.number
+            let number = try await asked == typed ? asked ?? typed : visitsUseCase.number(of: typed)
+            commit(.deleting(NumberedVisit(typed, try await visitsUseCase.remove(number))))
             try await router?.closeVisit(number)
             try await load(commit)
         case .open(let number):
@@ -104,7 +108,7 @@ final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .loaded(let page, let timer): (state.page, state.timer) = (page, timer)
+        case .loaded(let page, let timer): (state.page, state.timer, state.looked) = (page, timer, nil)
         case .asks(let query): state.query = query
         case .moved(let form): state.form = form
         case .added(let visit): state.added = visit

@@ -81,7 +81,7 @@ struct VisitsTests {
         arguments: [
             (["“Club May”", "2026-11-20"], "“Club May”", nil), (["Café “Löyly”"], "Café “Löyly”", nil),
             (["Spa", "10/60/10", "He said “wow”"], "Spa", "He said “wow”"),
-            (["“Club May” 2026-11-20 “nice”"], "Club May", "nice"),
+            (["“Club May” 2026-11-20 “nice”"], "Club May", "nice"), (["北欧　「最高だった」"], "北欧", "最高だった"),
         ] as [([String], String, String?)])
     func quotesInShell(words: [String], facility: String, afterword: String?) throws {
         var words = Words(words)

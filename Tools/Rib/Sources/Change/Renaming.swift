@@ -93,6 +93,9 @@ struct Renaming {
                 "\(Table.path):\(line): the code of the manifest names \(target), as rib does, so \(module.title) keeps "
                     + "its name")
         }
+        guard !isKnownByName else {
+            throw Refusal("rib finds \(module.title) by its name, so it keeps it")
+        }
         guard module.isSchema == renamed.isSchema else {
             throw Refusal("“Schema” at the end means data that other data may name: neither add it nor take it away")
         }
@@ -114,6 +117,11 @@ struct Renaming {
             if let name = table.file.string(token), names.contains(name) { return (name, token.line) }
         }
         return nil
+    }
+
+    /// Whether the module brings a part of the machinery that a project can do without.
+    private var isKnownByName: Bool {
+        module.layer == .core && ProjectChoices.Extra.allCases.contains { $0.module == module.name }
     }
 
     /// Refuses moves that would replace a file or a folder.

@@ -55,12 +55,20 @@ struct Git {
     /// machine.
     var address: String? {
         get throws(SystemError) {
-            // `git remote get-url` would answer what `insteadOf` makes of the address on this machine alone.
+            // What `insteadOf` makes of an address holds on this machine alone, unless it explains a shortcut of this machine.
             let addresses = try run("config", "--get-all", "remote.origin.url") ?? ""
-            guard let address = addresses.split(separator: "\n").first.map(String.init), !Self.isPath(address)
-            else { return nil }
-            return address
+            guard var address = addresses.split(separator: "\n").first.map(String.init) else { return nil }
+            if !Self.isPath(address), !Self.isComplete(address) {
+                address = try run("remote", "get-url", "origin") ?? address
+            }
+            return Self.isPath(address) ? nil : address
         }
+    }
+
+    /// Whether an address has a scheme or, as for SSH, a user and a host.
+    private static func isComplete(_ address: String) -> Bool {
+        let host = address.prefix { $0 != ":" }
+        return address.dropFirst(host.count).starts(with: "://") || host.contains { "@.".contains($0) }
     }
 
     /// Returns an address without the user and the password that one of HTTP can have, which are secrets.

@@ -23,7 +23,7 @@ struct VisitPostReader {
     private var day: Day?
     private var sets: [SaunaSet] = []
     /// The rows of the sets that are being read. Their phases are decided together, once all of them are known.
-    private var rows: [Row] = []
+    private var rows: [(row: Row, place: DocumentPlace)] = []
     private var temperatures = Temperatures()
     private var remarks: (before: [String], after: [String]) = ([], [])
     private var hasBody = false
@@ -46,7 +46,7 @@ struct VisitPostReader {
     }
 
     private mutating func visit() throws(VisitImportError) -> DocumentedVisit? {
-        try endRows(at: DocumentPlace(line: 1))
+        try endRows()
         guard hasBody else { return nil }
         guard let (facility, place) = title else { throw VisitImportError(line: 1, reason: .noTitle) }
         let (sets, temperatures, remarks) = (sets, temperatures, remarks)
@@ -69,24 +69,28 @@ struct VisitPostReader {
         } else if let count = line.countOfSets {
             hasBody = true
             // A total repeats what has been read, unless no row says how often it was done.
-            if let row = rows.indices.last, let length = rows[row].indices.last, rows[row][length].count == nil {
-                rows[row][length].count = count
+            if let last = rows.indices.last, let length = rows[last].row.indices.last,
+                rows[last].row[length].count == nil
+            {
+                rows[last].row[length].count = count
             }
         } else if let steps = line.numberedSet {
             hasBody = true
-            try endRows(at: place)
+            try endRows()
             sets.append(try place.make { () throws(SakatsuError) in try SaunaSet(steps.assigned()) })
         } else if let (name, temperature) = line.temperature {
             let there = temperatures
             temperatures = try place.make { () throws(SakatsuError) in try there.with(name, temperature) }
         } else if let row = line.row, let text = row.first?.text {
             hasBody = true
-            if let phase = text.phase { _ = try place.make { () throws(SakatsuError) in try text.step(of: phase) } }
-            let there = rows.compactMap { $0.first?.text }
+            if let phase = text.phase {
+                for (text, _) in row { _ = try place.make { () throws(SakatsuError) in try text.step(of: phase) } }
+            }
+            let there = rows.compactMap { $0.row.first?.text }
             // A row that cannot belong to the same sets, or repeats a name, begins the next ones.
             let isRepeated = text.phase == nil && there.contains { $0.name == text.name }
-            if !there.isEmpty, isRepeated || (there + [text]).phases == nil { try endRows(at: place) }
-            rows.append(row)
+            if !there.isEmpty, isRepeated || (there + [text]).phases == nil { try endRows() }
+            rows.append((row, place))
         } else {
             try addText(line, at: place)
         }
@@ -95,7 +99,7 @@ struct VisitPostReader {
     private mutating func addText(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
         if title == nil, !hasBody {
             let (name, date) = line.titled
-            if let date { day = try place.day(typed: date, from: today, until: last) }
+            if let date, !date.isFigure { day = try place.day(typed: date, from: today, until: last) }
             let facility = day == nil ? line : name
             title = (try place.make { () throws(SakatsuError) in try Facility(facility) }, place)
         } else if day == nil, !hasBody, line.isDate,
@@ -109,13 +113,14 @@ struct VisitPostReader {
         }
     }
 
-    private mutating func endRows(at place: DocumentPlace) throws(VisitImportError) {
+    private mutating func endRows() throws(VisitImportError) {
+        guard let last = rows.last?.place else { return }
         var steps = TypedSteps()
         let read = rows
         rows = []
-        let phases = read.compactMap { $0.first?.text }.phases ?? []
-        let found = try place.make { () throws(SakatsuError) in
-            for (row, phase) in zip(read, phases) {
+        let phases = read.compactMap { $0.row.first?.text }.phases ?? []
+        for ((row, place), phase) in zip(read, phases) {
+            try place.make { () throws(SakatsuError) in
                 for (index, (text, count)) in row.enumerated() {
                     let step = try text.step(of: phase)
                     let word = step.length.english
@@ -124,8 +129,8 @@ struct VisitPostReader {
                     if let count { _ = try steps.repeatLast(count, count.description) }
                 }
             }
-            return try steps.sets()
         }
+        let found = try last.make { () throws(SakatsuError) in try steps.sets() }
         for set in found { sets += Array(repeating: set.set, count: min(set.count, 99)).compactMap(\.self) }
     }
 }
@@ -276,7 +281,13 @@ extension String {
 
     /// Whether the line has the form of a date, or is two numbers such as `25/11`.
     fileprivate var isDate: Bool {
-        TypedDay.resembles(self) || halfWidth.allSatisfy { $0.isNumber || "/.".contains($0) }
+        TypedDay.resembles(self) || halfWidth.allSatisfy { $0.isNumber || "/.".contains($0) } && !isFigure
+    }
+
+    /// Whether the text is a figure rather than a date without a year: `3`, `4.5`, and `24/7` for always open.
+    fileprivate var isFigure: Bool {
+        let text = halfWidth
+        return text == "24/7" || text.count { $0 == "." } < 2 && text.allSatisfy { $0.isNumber || $0 == "." }
     }
 
     /// The line without the label that posts have before a remark.
