@@ -107,9 +107,11 @@ extension Connection {
             arguments += [days.lowerBound.description, days.upperBound.description]
         }
         if let degrees = query.degrees {
-            let (columns, named) = degrees.columns
-            let isNamed = "id IN (SELECT visit FROM temperature WHERE NOT deleted AND tenths BETWEEN ? AND ?)"
-            let found = columns.map { "\($0) BETWEEN ? AND ?" } + (named ? [isNamed] : [])
+            let (columns, names) = degrees.columns
+            let named = names.map {
+                "id IN (SELECT visit FROM temperature WHERE NOT deleted AND \($0) AND tenths BETWEEN ? AND ?)"
+            }
+            let found = columns.map { "\($0) BETWEEN ? AND ?" } + [named].compactMap(\.self)
             conditions.append("(\(found.joined(separator: " OR ")))")
             for _ in found { arguments += [degrees.range.lowerBound.tenths, degrees.range.upperBound.tenths] }
         }
@@ -125,12 +127,15 @@ extension Connection {
 }
 
 extension SearchedDegrees {
-    /// The columns of a visit with the temperatures of the place, and whether named temperatures belong to it, too.
-    fileprivate var columns: ([String], named: Bool) {
+    /// The columns of a visit with the temperatures of the place, and the condition for those named temperatures that
+    /// belong to it, too; `nil` for none.
+    fileprivate var columns: ([String], names: String?) {
         switch place {
-        case .sauna: (["sauna"], false)
-        case .coolBath: (["cool_bath"], false)
-        case .rest, nil: (["sauna", "cool_bath"], true)
+        case .sauna: return (["sauna"], nil)
+        case .coolBath:
+            let names = Phase.coolBath.otherNames.map { "'\($0)'" }.joined(separator: ", ")
+            return (["cool_bath"], "lower(replace(name, ' ', '')) IN (\(names))")
+        case .rest, nil: return (["sauna", "cool_bath"], "TRUE")
         }
     }
 }

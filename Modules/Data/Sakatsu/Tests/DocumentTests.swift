@@ -47,7 +47,10 @@ struct DocumentTests {
         let equal = try Visit(
             Facility("北欧"), on: Day("2026-11-20"), foreword: Remark("first\n\nline"), temperatures: Temperatures(),
             sets: [set, set, set], afterword: Remark("last"))
-        for visit in try Visit.samples + [equal] where !visit.sets.isEmpty {
+        var baths = Temperatures(coolBath: try Temperature("16"))
+        try baths.set(.named(StepName("cold plunge")), to: Temperature("8"))
+        let plunge = try Visit(Facility("Spa"), on: Day("2026-11-20"), temperatures: baths, sets: [set])
+        for visit in try Visit.samples + [equal, plunge] where !visit.sets.isEmpty {
             let seen = try read(VisitPost.text(of: visit).text(in: language))
             #expect(seen.map(\.visit) == [visit])
             #expect(seen.map(\.number) == [nil])
@@ -101,6 +104,9 @@ struct DocumentTests {
         let cold = try read("Spa (2026-11-20)\n\nSauna: 10 min × 3\nCold bath: 1 min × 3\n\nCold bath: 16°C\n")
         #expect(cold.first?.visit.sets.map(\.description) == Array(repeating: "10m/60s/-", count: 3))
         #expect(cold.first?.visit.temperatures.coolBath?.description == "16")
+        let twice = try read("Spa (2026-11-20)\n\nSauna: 10 min × 3\n\nSauna: 90°C\nSauna: 100°C\n").first?.visit
+        #expect(twice?.temperatures.sauna?.description == "90")
+        #expect(twice?.afterword?.text == "Sauna: 100°C")
         let error = #expect(throws: VisitImportError.self) { try read("サウナ：8分 × 3\n") }
         #expect(error?.reason == .noTitle)
     }
@@ -147,7 +153,8 @@ struct DocumentTests {
         "are read from a table with temperatures where the unit of a column is degrees",
         arguments: [
             "日付,施設,サウナ（℃）,水風呂（℃）", "date,facility,Sauna (°C),Bath (C)", "날짜,시설,사우나(도),냉탕(도)",
-            "date,facility,sauna [°C],cool bath °C",
+            "date,facility,sauna [°C],cool bath °C", "date,facility,sauna temp,cold plunge °C",
+            "date,facility,sauna temp,Cold bath temperature", "date,facility,sauna temp,cold plunge temp",
         ])
     func columnsOfDegrees(header: String) throws {
         let visit = try read("\(header)\n2026-11-01,北欧,92,16.5\n").first?.visit

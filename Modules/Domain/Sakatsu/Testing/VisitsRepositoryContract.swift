@@ -134,6 +134,14 @@ package enum VisitsRepositoryContract: String, Contract {
             try expect(await found("house", from: 1), [2])
             let page = try await repository.visits(VisitQuery(VisitWords("house"), atMost: 1))
             try expect([page.visits.count, page.total], [1, 2])
+            // A temperature named with another word for the cool bath is found where one of the cool bath is.
+            var temperatures = Temperatures(coolBath: try Temperature("16"))
+            try temperatures.set(.named(StepName("Cold plunge")), to: Temperature("8"))
+            _ = try await repository.add(Visit(Facility("Spa"), on: today, temperatures: temperatures))
+            for (text, numbers) in [("cold plunge 8°C", [5]), ("bath 8°C", [5]), ("sauna 8°C", [])] {
+                let query = try VisitSearch(text).query(on: today)
+                try expect(await repository.visits(query).visits.map(\.number.number), numbers)
+            }
         } else {
             let (one, two) = (try VisitNumber(1), try VisitNumber(2))
             _ = try await repository.edit(one) { visit in

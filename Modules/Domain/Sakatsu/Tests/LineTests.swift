@@ -250,7 +250,23 @@ struct LineValueTests {
         let seen = try visit(line)
         #expect(seen.facility.text == "店")
         #expect(seen.temperatures.all.map { "\($0.place.phrase.english) \($0.temperature)" } == ["cool bath 16"])
-        #expect(try PlacedTemperature.all(in: "cold bath 16").map(\.place) == [.coolBath])
+    }
+
+    @Test(
+        "of a cold bath are its own if the cool bath is given, too, or the settings have them",
+        arguments: [
+            ("店 10/60 bath 17 cold plunge 9", nil, ["cool bath 17", "cold plunge 9"]),
+            ("店 10/60 cold plunge 9 bath 17", "cold plunge", ["cool bath 17", "cold plunge 9"]),
+            ("店 10/60 Cold Plunge 9", "cold plunge", ["cool bath 16", "cold plunge 9"]),
+            ("店 10/60 cold plunge 9", nil, ["cool bath 9"]),
+            ("店 10/60", "cold plunge", ["cool bath 16", "cold plunge 8"]),
+        ] as [(String, String?, [String])])
+    func coldBathBesideCoolBath(line: String, name: String?, temperatures: [String]) throws {
+        var defaults = VisitDefaults()
+        defaults.temperatures.coolBath = try Temperature("16")
+        if let name { try defaults.temperatures.set(.named(StepName(name)), to: Temperature("8")) }
+        let seen = try visit(line, defaults).temperatures.all.map { "\($0.place.phrase.english) \($0.temperature)" }
+        #expect(seen == temperatures)
     }
 
     @Test(

@@ -306,6 +306,7 @@ struct TypedTests {
             ("", SakatsuError.noFacility), ("Spa 10/60 what x3", .notOfAVisit("what")),
             ("Spa 10/x", .notASet("10/x")), ("Spa 10/60 x3 x2", .givenTwice("x2")),
             ("Spa today yesterday", .givenTwice("yesterday")), ("Spa sauna 90 sauna 91", .givenTwice("sauna 91")),
+            ("Spa 10/60 cold plunge 9 cold plunge 8°C", .givenTwice("cold plunge 8°C")),
             ("Spa x31", .setCountOutOfRange("31")), ("Spa 10/60 sauna 900", .notATemperature("900")),
         ])
     func refusals(line: String, error: SakatsuError) {

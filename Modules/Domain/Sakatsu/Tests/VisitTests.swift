@@ -84,15 +84,28 @@ struct VisitTests {
         #expect(seen.temperatures.named.count == 1)
     }
 
-    @Test("keeps a temperature that is stored under another word for the cool bath until that of the cool bath changes")
-    func wordsForColdBath() throws {
-        let name = TemperaturePlace.named(try StepName("cold bath"))
-        var visit = try changed(by: [.temperature(.coolBath, nil), .temperature(name, Temperature("14"))])
-        #expect(visit.temperatures[name]?.description == "14")
-        #expect(visit.temperatures.coolBath == nil)
-        try visit.apply([.temperature(TemperaturePlace("cold bath"), Temperature("15"))])
-        #expect(visit.temperatures.coolBath?.description == "15")
-        #expect(visit.temperatures.named.map(\.name.text) == ["薬草サウナ"])
+    @Test(
+        "takes another word for the cool bath for the place with that name, or else for the cool bath if that is not given",
+        arguments: [
+            ("cold plunge", "bath 17", "cool bath 17, cold plunge 8"),
+            ("cold plunge", "cold plunge 9", "cool bath 16, cold plunge 9"),
+            ("cold plunge", "Cold Plunge -", "cool bath 16"), ("cold plunge", "bath -", "cold plunge 8"),
+            ("cold plunge", "cold bath 15", "cool bath 15, cold plunge 8"),
+            ("mud", "cold plunge 9", "cool bath 9, mud 8"), ("mud", "cold plunge -", "mud 8"),
+            ("mud", "bath 17 cold plunge 9", "cool bath 17, mud 8, cold plunge 9"),
+            ("mud", "cold bath 17 cold plunge 9", "cool bath 17, mud 8, cold plunge 9"),
+        ])
+    func wordsForCoolBath(name: String, typed: String, temperatures: String) throws {
+        var there = Temperatures(coolBath: try Temperature("16"))
+        try there.set(.named(StepName(name)), to: Temperature("8"))
+        var (visit, defaults) = (try Visit(Facility("Spa"), on: Day("2026-11-01")), VisitDefaults())
+        (visit.temperatures, defaults.temperatures) = (there, there)
+        let placed = try PlacedTemperature.all(in: typed)
+        try visit.apply(placed.map { .temperature($0.place, $0.temperature) })
+        try defaults.apply(placed.map { .temperature($0.place, $0.temperature) })
+        let seen = visit.temperatures.all.map { "\($0.place.phrase.english) \($0.temperature)" }
+        #expect(seen.joined(separator: ", ") == temperatures)
+        #expect(defaults.temperatures == visit.temperatures)
     }
 
     @Test("is the same only to the byte where a store compares it")

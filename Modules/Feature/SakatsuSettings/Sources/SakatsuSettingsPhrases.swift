@@ -51,7 +51,10 @@ enum SakatsuSettingsPhrases {
         case .facility(let facility): isNow(VisitPhrases.facility, facility.map { Phrase(verbatim: $0.text) })
         case .count(let count): isNow(VisitPhrases.sets, Phrase(typed: "\(count)"))
         case .step(let change): isNow(change.phase.phrase, defaults.set[change.phase].map(step))
-        case .temperature(let place, let temperature): isNow(Self.temperature(of: place), temperature?.phrase)
+        case .temperature(let place, let temperature):
+            isNow(
+                Self.temperature(of: defaults.temperatures.place(changedBy: place, to: temperature)),
+                temperature?.phrase)
         }
     }
 

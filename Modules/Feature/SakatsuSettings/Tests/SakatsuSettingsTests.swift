@@ -49,6 +49,18 @@ struct SakatsuSettingsTests {
         #expect(defaults.temperatures.all.count == 2)
     }
 
+    @Test("says which temperature another word for the cool bath has changed")
+    func wordsForCoolBath() async throws {
+        let seen = try await typing(
+            "temperature bath 16 cold plunge 8", "temperature cold plunge -", "temperature cold plunge 15",
+            at: router())
+        #expect(
+            seen == [
+                "! In a new visit, cool bath temperature: 16°C. In a new visit, cold plunge temperature: 8°C.",
+                "! In a new visit, cold plunge temperature: none.", "! In a new visit, cool bath temperature: 15°C.",
+            ])
+    }
+
     @Test(
         "says in one line why a value is not taken",
         arguments: [

@@ -34,8 +34,8 @@ extension VisitScreen {
             example: VisitPagePhrases.temperatureExample, shows: [.members(NumberedVisit.members) { $0.numbered }]
         ) {
             .temperatures($0)
-        } reply: { _, placed in
-            Phrase.sentences(placed.map { VisitPagePhrases.isNow($0.place, $0.temperature) })
+        } reply: { state, placed in
+            Phrase.sentences(placed.map { state.sentence(after: $0) })
         },
         Command(
             "set", SetParameter(), summary: VisitPagePhrases.set, example: VisitPagePhrases.setExample,
@@ -74,6 +74,11 @@ extension VisitScreen {
 }
 
 extension VisitInteractor.State {
+    fileprivate func sentence(after placed: PlacedTemperature) -> Phrase {
+        let place = visit?.temperatures.place(changedBy: placed.place, to: placed.temperature)
+        return VisitPagePhrases.isNow(place ?? placed.place, placed.temperature)
+    }
+
     /// Returns the reply with the result of a request; `nil` for the start of the timer.
     fileprivate func sentence(after request: SetRequest) -> Phrase? {
         switch request {

@@ -83,6 +83,18 @@ struct VisitTests {
         #expect(after.temperatures == Temperatures(sauna: try Temperature("92"), coolBath: try Temperature("16")))
     }
 
+    @Test("says which temperature another word for the cool bath has changed")
+    func wordsForCoolBath() async throws {
+        let seen = try await typing(
+            "temperature bath 16 cold plunge 8", "temperature cold plunge 9", "temperature cold plunge -",
+            "temperature cold plunge 15", at: router())
+        #expect(
+            seen == [
+                "! Temperature, cool bath: 16°C. Temperature, cold plunge: 8°C.", "! Temperature, cold plunge: 9°C.",
+                "! This has no temperature now: cold plunge.", "! Temperature, cool bath: 15°C.",
+            ])
+    }
+
     @Test("adds sets, changes them whole or step by step, and removes them")
     func sets() async throws {
         let seen = try await typing(

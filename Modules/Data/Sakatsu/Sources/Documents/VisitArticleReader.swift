@@ -74,10 +74,7 @@ private struct Article {
     private mutating func addItem(_ item: String, at place: DocumentPlace) throws(VisitImportError) {
         guard visit != nil, let (label, value) = item.labelled else { throw place.stray }
         if part == .temperatures {
-            // A name is kept as it is in the store, and not read as if it were typed.
-            let name = try place.make { () throws(SakatsuError) in
-                TemperaturePlace.named(try StepName(label.readingMarkdown)).known
-            }
+            let name = try place.make { () throws(SakatsuError) in try TemperaturePlace(label.readingMarkdown) }
             let temperature = try place.make { () throws(SakatsuError) in try Temperature(value) }
             try visit?.add(.temperature(name, temperature), at: place)
         } else if part == nil, VisitPhrases.visit.isText(label) {

@@ -15,7 +15,8 @@ import SakatsuDomainInterface
 ///     一言：ととのった
 ///
 /// The first line is the facility, with the day; without a day, the visit is of today. A line that is neither a set nor
-/// a temperature belongs to the foreword before the first set, and to the afterword after it.
+/// a temperature belongs to the foreword before the first set, and to the afterword after it; so does a second
+/// temperature of a place.
 struct VisitPostReader {
     private let today: Day
     private let last: Day
@@ -49,7 +50,7 @@ struct VisitPostReader {
         try endRows()
         guard hasBody else { return nil }
         guard let (facility, place) = title else { throw VisitImportError(line: 1, reason: .noTitle) }
-        let (sets, temperatures, remarks) = (sets, temperatures, remarks)
+        let (sets, temperatures, remarks) = (sets, temperatures.meant(), remarks)
         let visit = try place.make { () throws(SakatsuError) in
             try Visit(
                 facility, on: day ?? today, foreword: Self.remark(remarks.before), temperatures: temperatures,
@@ -78,7 +79,7 @@ struct VisitPostReader {
             hasBody = true
             try endRows()
             sets.append(try place.make { () throws(SakatsuError) in try SaunaSet(steps.assigned()) })
-        } else if let (name, temperature) = line.temperature {
+        } else if let (name, temperature) = line.temperature, temperatures[name] == nil {
             let there = temperatures
             temperatures = try place.make { () throws(SakatsuError) in try there.with(name, temperature) }
         } else if let row = line.row, let text = row.first?.text {

@@ -74,6 +74,8 @@ extension VisitSheet.Column {
 
     private var isOfLengths: Bool { [.sauna, .coolBath, .rest].contains(self) }
 
+    private static let baths = ["coolbath", "bath"] + Phase.coolBath.otherNames
+
     /// The headers of the column besides its name, in lowercase letters, without spaces.
     private var headers: [String] {
         switch self {
@@ -85,14 +87,12 @@ extension VisitSheet.Column {
                 "temperature", "temp", "saunatemp", "温度", "サウナ温度", "サウナ室温度", "室温", "온도", "사우나실온도",
             ]
         case .bathDegrees:
-            [
-                "coolbathtemp", "bathtemperature", "bathtemp", "watertemperature", "水風呂温度", "水温", "수온",
-            ]
+            Self.baths.flatMap { ["\($0)temperature", "\($0)temp"] } + ["watertemperature", "水風呂温度", "水温", "수온"]
         case .count: ["sets", "set", "count", "セット", "回数", "세트", "횟수"]
         case .set: ["セット内容"]
         case .sauna: ["saunatime", "saunaminutes", "サウナ時間", "사우나시간"]
         case .coolBath:
-            ["coldbath", "bath", "bathtime", "bathseconds", "水風呂時間", "냉탕시간"]
+            Self.baths.flatMap { [$0, "\($0)time", "\($0)seconds"] } + ["水風呂時間", "냉탕시간"]
         case .rest:
             ["resttime", "restminutes", "休憩時間", "外気浴", "外気浴時間", "휴식시간", "외기욕"]
         case .foreword: ["前書き", "머리말"]

@@ -22,6 +22,13 @@ public enum VisitChange: Hashable, Sendable {
     case removeSet(SetNumber)
 }
 
+extension VisitChange {
+    fileprivate var temperature: (place: TemperaturePlace, temperature: Temperature?)? {
+        guard case .temperature(let place, let temperature) = self else { return nil }
+        return (place, temperature)
+    }
+}
+
 /// A change to the steps of a set.
 public enum StepChange: Hashable, Sendable {
     /// Adds a step, or replaces the step of the same phase.
@@ -41,6 +48,7 @@ extension Visit {
     public mutating func apply(_ changes: [VisitChange]) throws(SakatsuError) {
         var next = self
         for change in changes { try next.apply(change) }
+        try next.temperatures.change(changes.compactMap(\.temperature))
         self = next
     }
 
@@ -58,7 +66,7 @@ extension Visit {
         case .day(let day): self.day = day
         case .foreword(let foreword): self.foreword = foreword
         case .afterword(let afterword): self.afterword = afterword
-        case .temperature(let place, let temperature): try temperatures.change(place, to: temperature)
+        case .temperature: break  // What a typed place means depends on the others.
         case .addSet(let set):
             guard sets.count < SetNumber.range.upperBound else { throw .tooManySets }
             var new = set

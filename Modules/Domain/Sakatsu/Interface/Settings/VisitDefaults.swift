@@ -26,9 +26,10 @@ public struct VisitDefaults: Equatable, Sendable {
             case .facility(let facility): next.facility = facility
             case .count(let count): next.count = count
             case .step(let change): next.set = try next.set.applying(change)
-            case .temperature(let place, let temperature): try next.temperatures.change(place, to: temperature)
+            case .temperature: break  // What a typed place means depends on the others.
             }
         }
+        try next.temperatures.change(changes.compactMap(\.temperature))
         self = next
     }
 }
@@ -43,6 +44,13 @@ public enum DefaultsChange: Hashable, Sendable {
     case step(StepChange)
     /// Sets the default temperature of a place; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)
+}
+
+extension DefaultsChange {
+    fileprivate var temperature: (place: TemperaturePlace, temperature: Temperature?)? {
+        guard case .temperature(let place, let temperature) = self else { return nil }
+        return (place, temperature)
+    }
 }
 
 /// The number of sets of a new visit, from 0 to 30.

@@ -60,6 +60,11 @@ struct LineWords {
         return more.isEmpty || !isPart ? [word] : [String(text)] + more
     }
 
+    /// Returns the words before the rest of them.
+    func text(until rest: LineWords) -> String {
+        words.dropLast(rest.words.count).map(\.text).joined(separator: " ")
+    }
+
     /// The next word; `nil` at the end of the line.
     var next: String? { words.first?.text }
 
@@ -352,7 +357,7 @@ struct LineWords {
     private mutating func knownTemperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
         for count in 1...2 where words.count > count {
             let name = words.prefix(count).map(\.text).joined(separator: " ").withoutColon
-            guard let place = try? TemperaturePlace(name), place == .sauna || place == .coolBath else { continue }
+            guard let place = try? TemperaturePlace(name), place.phase != nil else { continue }
             do throws(SakatsuError) {
                 let temperature = try Temperature(words[count].text)
                 words.removeFirst(count + 1)

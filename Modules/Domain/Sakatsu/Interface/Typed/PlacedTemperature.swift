@@ -61,8 +61,7 @@ public struct PlacedTemperature: Hashable, Sendable {
 
     private static func beginsWithPlace(_ words: ArraySlice<String>) -> Bool {
         (1...2).contains { count in
-            let place = try? TemperaturePlace(words.prefix(count).joined(separator: " "))
-            return place == .sauna || place == .coolBath
+            (try? TemperaturePlace(words.prefix(count).joined(separator: " ")))?.phase != nil
         }
     }
 }

@@ -51,9 +51,9 @@ public struct VisitDraft: Equatable, Sendable {
         let all = wanted.flatMap { wanted in
             Array(repeating: (wanted.set ?? defaults.set).named(like: defaults.set), count: wanted.count)
         }
+        let temperatures = temperatures.meant(beside: defaults.temperatures).filled(from: defaults.temperatures)
         return try Visit(
-            facility, on: day, foreword: foreword, temperatures: temperatures.filled(from: defaults.temperatures),
-            sets: all, afterword: afterword)
+            facility, on: day, foreword: foreword, temperatures: temperatures, sets: all, afterword: afterword)
     }
 
     /// Throws an error for a temperature without a unit whose place is not among the default temperatures. Otherwise,
@@ -137,9 +137,9 @@ public struct VisitDraft: Equatable, Sendable {
         var refusal = SakatsuError.notOfAVisit(word.cited)
         do throws(SakatsuError) {
             if let (place, temperature, hasUnit) = try words.temperature() {
-                guard temperatures[place] == nil else { throw .givenTwice("\(word) \(temperature)") }
+                guard temperatures[place] == nil else { throw .givenTwice(before.text(until: words).cited) }
                 try temperatures.set(place, to: temperature)
-                if case .named(let name) = place, !hasUnit { namesWithoutUnit.append(name) }
+                if case .named(let name) = place, place.phase == nil, !hasUnit { namesWithoutUnit.append(name) }
                 return
             }
         } catch {
@@ -147,7 +147,7 @@ public struct VisitDraft: Equatable, Sendable {
             refusal = error
         }
         words = before
-        if (try? TemperaturePlace(word)) == .sauna || (try? TemperaturePlace(word)) == .coolBath { throw refusal }
+        if (try? TemperaturePlace(word))?.phase != nil { throw refusal }
         guard let remark = try words.remark() else { throw refusal }
         guard afterword == nil else { throw .givenTwice(word) }
         afterword = remark

@@ -18,9 +18,10 @@ public struct VisitSearch: Hashable, Sendable {
     }
 
     /// Parses a search. A month, a week, a year, or a date limits the search to visits on those days. A temperature
-    /// with its unit limits the search to visits with that temperature: that of the sauna or the cool bath if the place
-    /// comes before it, otherwise that of any place. `+`, `以上`, or `이상` after the temperature means at least, and `以下`
-    /// or `이하` at most, as does `~` before it. All other words, and those in quotes, must be in a visit.
+    /// with its unit limits the search to visits with that temperature: that of the sauna or the cool bath if a word for
+    /// the place comes before it, also where a temperature has such a word as its name; otherwise that of any place. `+`,
+    /// `以上`, or `이상` after the temperature means at least, and `以下` or `이하` at most, as does `~` before it. All other
+    /// words, and those in quotes, must be in a visit.
     ///
     /// - Throws: ``SakatsuError/nothingToSearch`` and ``SakatsuError/ambiguousDay(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -120,8 +121,7 @@ public struct SearchedDegrees: Hashable, Sendable {
     package func areIn(_ temperatures: Temperatures) -> Bool {
         let places = temperatures.all.filter { measured, _ in
             switch place {
-            case .sauna: measured == .sauna
-            case .coolBath: measured == .coolBath
+            case .sauna, .coolBath: measured.phase == place
             case .rest, nil: true
             }
         }
@@ -164,11 +164,8 @@ public struct SearchedDegrees: Hashable, Sendable {
     /// Returns the place that the last words name, with their number; `nil` for other words and those in quotes.
     private static func place(in words: [TypedWord]) -> (place: Phase, count: Int)? {
         for count in [2, 1] where words.count >= count && words.suffix(count).allSatisfy({ $0.quote == nil }) {
-            switch try? TemperaturePlace(words.suffix(count).map(\.text).joined(separator: " ")) {
-            case .sauna: return (.sauna, count)
-            case .coolBath: return (.coolBath, count)
-            case .named, nil: continue
-            }
+            let place = try? TemperaturePlace(words.suffix(count).map(\.text).joined(separator: " "))
+            if let phase = place?.phase { return (phase, count) }
         }
         return nil
     }

@@ -101,9 +101,12 @@ extension Phase {
     }
 
     /// The words for the phase in all languages, in lowercase and without white space. ``rawValue`` comes first.
-    public var words: [String] { names + (self == .coolBath ? ["coldbath", "coldplunge"] : []) }
+    public var words: [String] { names + otherNames }
 
-    /// The words that no other place of a temperature has as its name. In a store, the others can be such names.
+    /// The words that can also be the name of another place of a temperature, beside the cool bath.
+    package var otherNames: [String] { self == .coolBath ? ["coldbath", "coldplunge"] : [] }
+
+    /// The words that no other place of a temperature has as its name.
     private var names: [String] {
         let more =
             switch self {
@@ -112,7 +115,7 @@ extension Phase {
             // A name of the sauna or the cool bath is also the place of a temperature, but one of the rest is not.
             case .rest: ["break"] + Self.namesOfRests
             }
-        let names = Language.allCases.map { phrase.text(in: $0).lowercased().filter { !$0.isWhitespace } }
+        let names = Language.allCases.map { phrase.text(in: $0).asWord }
         return [rawValue.lowercased()] + more + names
     }
 
@@ -123,7 +126,7 @@ extension Phase {
     ///
     /// - Throws: ``SakatsuError/notAPhase(_:)``.
     public init(_ text: String) throws(SakatsuError) {
-        let typed = text.lowercased().filter { !$0.isWhitespace }
+        let typed = text.asWord
         guard let phase = Phase.allCases.first(where: { $0.words.contains(typed) }) else {
             throw .notAPhase(text.cited)
         }
@@ -132,8 +135,16 @@ extension Phase {
 
     /// Finds the phase whose name no other place can have; `nil` for any other name.
     init?(named name: StepName) {
-        let typed = name.text.lowercased().filter { !$0.isWhitespace }
-        guard let phase = Phase.allCases.first(where: { $0.names.contains(typed) }) else { return nil }
+        guard let phase = Phase.allCases.first(where: { $0.names.contains(name.word) }) else { return nil }
         self = phase
     }
+}
+
+extension StepName {
+    /// The name in lowercase and without white space.
+    var word: String { text.asWord }
+}
+
+extension String {
+    fileprivate var asWord: String { lowercased().filter { !$0.isWhitespace } }
 }

@@ -48,16 +48,46 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// Changes the temperature of a place like ``set(_:to:)``. That of the cool bath replaces one that is stored under
-    /// another word for it, such as `cold bath`, because this word now means the cool bath.
+    /// Sets the temperatures of typed places, or removes those that are `nil`.
     ///
     /// - Throws: the errors of ``set(_:to:)``.
-    mutating func change(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
-        let known = place.known
-        if known == .sauna || known == .coolBath {
-            named.removeAll { (try? TemperaturePlace($0.name.text)) == known }
+    mutating func change(_ typed: [(place: TemperaturePlace, temperature: Temperature?)]) throws(SakatsuError) {
+        for (place, change) in zip(places(meantBy: typed.map(\.place)), typed) {
+            try set(place, to: change.temperature)
         }
-        try set(known, to: temperature)
+    }
+
+    /// Returns these typed temperatures at the places that they mean beside others.
+    package func meant(beside others: Temperatures = Temperatures()) -> Temperatures {
+        var meant = Temperatures()
+        for (place, typed) in zip(others.places(meantBy: all.map(\.place)), all) {
+            try? meant.set(place, to: typed.temperature)
+        }
+        return meant
+    }
+
+    /// Returns the place that a typed place meant, after its temperature was changed.
+    package func place(changedBy typed: TemperaturePlace, to temperature: Temperature?) -> TemperaturePlace {
+        let place = place(meantBy: typed)
+        return self[place] == temperature ? place : typed
+    }
+
+    /// Returns the places that typed places mean. Another word for the cool bath, such as `cold plunge`, means the named
+    /// place that has it as its name. Without such a place, it means the cool bath, unless that is typed, too.
+    private func places(meantBy typed: [TemperaturePlace]) -> [TemperaturePlace] {
+        let typed = typed.map(\.known)
+        var meant: [TemperaturePlace] = []
+        for place in typed {
+            let there = self.place(meantBy: place)
+            meant.append(there == place || !(typed + meant).contains(there) ? there : place)
+        }
+        return meant
+    }
+
+    private func place(meantBy typed: TemperaturePlace) -> TemperaturePlace {
+        let place = typed.known
+        guard case .named(let name) = place, place.phase == .coolBath else { return place }
+        return named.first { $0.name.word == name.word }.map { TemperaturePlace.named($0.name) } ?? .coolBath
     }
 
     private mutating func set(_ name: StepName, to temperature: Temperature?) throws(SakatsuError) {
@@ -107,22 +137,30 @@ public enum TemperaturePlace: Hashable, Sendable {
     /// Another place with a name.
     case named(StepName)
 
-    /// Parses a place: a word for the sauna or the cool bath in any language, or else the name of another place.
+    /// Parses a place: the name of the sauna or the cool bath in any language, or else the name of another place.
+    /// Another word for the cool bath, such as `cold plunge`, is a name here, as it can be that of a place beside the
+    /// cool bath.
     ///
     /// - Throws: the errors of ``StepName``.
     public init(_ text: String) throws(SakatsuError) {
-        let name = try StepName(text)
-        switch try? Phase(name.text) {
-        case .sauna: self = .sauna
-        case .coolBath: self = .coolBath
-        case .rest, nil: self = .named(name)
-        }
+        self = TemperaturePlace.named(try StepName(text)).known
     }
 
     /// ``sauna`` or ``coolBath`` if this is a named place whose name no other place can have; otherwise this place.
     package var known: TemperaturePlace {
         guard case .named(let name) = self, let phase = Phase(named: name), phase != .rest else { return self }
         return phase == .sauna ? .sauna : .coolBath
+    }
+
+    /// The phase that the place, or a name of it such as `cold plunge`, means; `nil` for any other place.
+    package var phase: Phase? {
+        switch self {
+        case .sauna: return .sauna
+        case .coolBath: return .coolBath
+        case .named(let name):
+            let phase = try? Phase(name.text)
+            return phase == .rest ? nil : phase
+        }
     }
 
     /// The name of the place.
