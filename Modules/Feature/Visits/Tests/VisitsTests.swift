@@ -217,6 +217,17 @@ struct VisitsTests {
         }
     }
 
+    @Test(
+        "leads to the figures of a period of two words, after which the line may go on",
+        arguments: [
+            ("stats nov 2025", "stats 2025-11"), ("stats last month", "stats last-month"),
+            ("stats 지난 달 show", "stats last-month"), ("stats 2026 show", "stats 2026"),
+        ])
+    func periodOfWords(line: String, place: String) async throws {
+        let seen = try await typing(line, "show", at: router())
+        #expect(seen.last == place)
+    }
+
     @Test("tells that the timer runs, and how to see it")
     func timer() async throws {
         let timer = TimerUseCaseFake(of: visits.repository)

@@ -34,7 +34,7 @@ public struct LongValue: Sendable {
     private let isValue: @Sendable (String) -> Bool
 
     /// Creates a matcher for values of at most `mostWords` words.
-    init(mostWords: Int, isValue: @escaping @Sendable (String) -> Bool) {
+    package init(mostWords: Int, isValue: @escaping @Sendable (String) -> Bool) {
         (self.mostWords, self.isValue) = (mostWords, isValue)
     }
 

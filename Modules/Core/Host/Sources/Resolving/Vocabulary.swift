@@ -193,6 +193,7 @@ package import Screens
         let places = placeDescriptions(toPlace: destination.name)
         // Only the open place knows which steps lead on from it.
         let takesWords = destination.extent == .allWords || destination.extent == .optionalWords
+        let hasSpaces = takesWords || destination.mostWords > 1
         func value(_ text: String, goesOn: Bool) -> String {
             guard takesWords, goesOn, words.first != nil, let more = takeValue(of: destination, from: &words) else {
                 return text
@@ -203,7 +204,7 @@ package import Screens
         let more = segments.prefix { step in !places.contains { $0.destinations.contains { $0.name == step } } }
         let values = more.indices.map { end in
             let text = more[...end].indices.reduce(first) { text, index in
-                "\(text)\(takesWords && afterSpace.contains(index) ? " " : "/")\(more[index])"
+                "\(text)\(hasSpaces && afterSpace.contains(index) ? " " : "/")\(more[index])"
             }
             return (end, text)
         }
@@ -225,18 +226,19 @@ package import Screens
     /// the value; `nil` if there is none. The next word is not taken as an optional value if it is the name of another
     /// place, or of a command in the named place, as in `next done 1`.
     private func takeValue(of destination: Destination, from words: inout Words) -> String? {
-        func takeOptional() -> String? {
+        let longValue = LongValue(mostWords: destination.mostWords) { (try? destination.check($0)) != nil }
+        func takeOptional(_ longValue: LongValue? = nil) -> String? {
             guard let word = words.first?.halfWidth else { return nil }
             if destination.candidates.contains(word) { return words.next() }
             let isOther =
                 leads(to: word, from: 0)
                 || placeDescriptions(toPlace: destination.name).contains { $0.commands.contains { $0.name == word } }
-            return isOther ? nil : words.next()
+            return isOther ? nil : words.next(longValue)
         }
         switch destination.extent {
-        case .word: return words.next()
+        case .word: return words.next(longValue)
         case .allWords: return words.rest()
-        case .optionalWord: return takeOptional()
+        case .optionalWord: return takeOptional(longValue)
         case .optionalWords:
             var taken: [String] = []
             while let word = takeOptional() { taken.append(word) }

@@ -1,3 +1,4 @@
+import Basics
 import BasicsTesting
 import Console
 import ConsoleTesting
@@ -111,6 +112,29 @@ struct PlaceValueTests {
             _ = try await HostTesting.typing(line, at: root, placeDescriptions: descriptions)
             #expect(opened == ["\(place): \(value)"], "\(line)")
         }
+    }
+
+    @Test(
+        "is the words of one value, where that may have several",
+        arguments: [
+            ("on", "on “”"), ("on day", "on “day”"), ("on last day", "on “last day”"),
+            ("on last day find a", "find “a”"), ("on day find a", "find “a”"), ("go on last day", "on “last day”"),
+        ])
+    func severalWords(line: String, page: String) async throws {
+        struct NoDay: Error {}
+        let day = Argument<String>("day", mostWords: 2) { text in
+            guard ["", "day", "last day"].contains(text) else { throw NoDay() }
+            return text
+        }
+        let address = Address("on", day, .optionalWord) { $0 }
+        let root = root()
+        root.stubbedPlaces.append(
+            Place(Destination(address, summary: "what is of a day"), { $0 }) { day in
+                open(["on", day].filter { !$0.isEmpty }, showing: "on “\(day)”", from: root)
+            })
+        let descriptions = [PlaceDescription("on", commands: [])]
+        let seen = try await HostTesting.typing(line, "show", at: root, placeDescriptions: descriptions)
+        #expect(seen.last == page)
     }
 
     @Test("is no word that leads on, where it may be left out")

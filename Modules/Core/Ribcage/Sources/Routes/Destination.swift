@@ -11,6 +11,8 @@ public struct Destination: Sendable {
     public let value: Phrase?
     /// The number of words after the name that belong to the value.
     public let extent: Extent
+    /// The maximum number of words in one value, such as 2 for `last month`.
+    package private(set) var mostWords = 1
     /// All valid second segments; empty if they are not known.
     public let candidates: [String]
     /// An example of a second segment.
@@ -24,9 +26,9 @@ public struct Destination: Sendable {
 
     /// The number of words in a value. In a route, a value is always one segment.
     public enum Extent: Hashable, Sendable {
-        /// Exactly one word.
+        /// Exactly one word, or the words of one value such as `last month`.
         case word
-        /// One word or none. Without a word, the value is parsed from an empty text.
+        /// One word, or the words of one value, or none. Without a word, the value is parsed from an empty text.
         case optionalWord
         /// All remaining words, joined by single spaces.
         case allWords
@@ -58,6 +60,7 @@ public struct Destination: Sendable {
         self.init(
             address.name, value: argument.name, address.extent, candidates: argument.candidates,
             example: argument.example, summary: summary, byNumber: byNumber)
+        mostWords = argument.mostWords
         checkText = { _ = try argument.read($0) }
     }
 

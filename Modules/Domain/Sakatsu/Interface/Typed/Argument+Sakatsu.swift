@@ -82,7 +82,8 @@ extension Argument where Value == Remark {
 extension Argument where Value == TypedPeriod {
     /// The argument for the period of statistics.
     public static var period: Argument {
-        Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), TypedPeriod.init)
+        Argument(
+            VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), mostWords: 2, TypedPeriod.init)
     }
 }
 
