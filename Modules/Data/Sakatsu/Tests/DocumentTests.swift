@@ -154,7 +154,8 @@ struct DocumentTests {
         arguments: [
             "日付,施設,サウナ（℃）,水風呂（℃）", "date,facility,Sauna (°C),Bath (C)", "날짜,시설,사우나(도),냉탕(도)",
             "date,facility,sauna [°C],cool bath °C", "date,facility,sauna temp,cold plunge °C",
-            "date,facility,sauna temp,Cold bath temperature", "date,facility,sauna temp,cold plunge temp",
+            "日付,施設,サウナ（温度）,水風呂（温度）", "date,facility,sauna temp,Cold bath temperature",
+            "date,facility,sauna temp,cold plunge temp",
         ])
     func columnsOfDegrees(header: String) throws {
         let visit = try read("\(header)\n2026-11-01,北欧,92,16.5\n").first?.visit
@@ -165,12 +166,26 @@ struct DocumentTests {
         #expect(lines.first?.hasSuffix(" → cool bath temperature") == true, "\(lines)")
     }
 
+    @Test(
+        "are read from a table with lengths where the name of a column has a remark in parentheses",
+        arguments: [
+            ("sauna (mm:ss),cool bath (min:sec),rest (m:s)", "12:30,1:00,10:00", "12m30s/60s/10m"),
+            ("サウナ（平均）,水風呂（1回）,休憩（外気浴）", "12,60,10", "12m/60s/10m"),
+            ("sauna (avg),bath (1 set),rest (outside)", "12,60,10", "12m/60s/10m"),
+        ])
+    func columnsWithRemarks(header: String, row: String, set: String) throws {
+        let seen = try read("date,facility,\(header)\n2026-11-01,Spa,\(row)\n").first?.visit.sets.map(\.description)
+        #expect(seen == [set])
+    }
+
     @Test("are not read from a column with another unit, and refused with degrees in Fahrenheit")
     func columnsOfOtherUnits() throws {
-        let table = "date,facility,sauna (visits),rest (°C)\n2026-11-01,Spa,3,24\n"
+        let header = "date,facility,sauna (visits),rest (°C),cool bath (hh:mm),rest (★)"
+        let table = "\(header)\n2026-11-01,Spa,3,24,0:12,4\n"
         #expect(try read(table).first?.visit.sets == [])
         let lines = exchange.readings(of: Array(table.utf8), columns: nil).map(\.english)
-        #expect(lines.last == "Left out: 3 “sauna (visits)”, 4 “rest (°C)”")
+        #expect(
+            lines.last == "Left out: 3 “sauna (visits)”, 4 “rest (°C)”, 5 “cool bath (hh:mm)”, 6 “rest (★)”")
         let error = #expect(throws: VisitImportError.self) {
             try read("date,facility,sauna (°F)\n2026-11-01,Spa,194\n")
         }

@@ -29,8 +29,9 @@ extension String {
 }
 
 extension VisitSheet.Column {
-    /// Finds the column that a header means, with or without a unit in parentheses; `nil` for any other header, and for
-    /// lengths in a unit that is not known. Degrees after the name of a phase mean its temperature.
+    /// Finds the column that a header means, with or without a unit or a remark in parentheses; `nil` for any other
+    /// header, and for the name of a phase with a unit of something else than its length. Degrees after it mean its
+    /// temperature.
     init?(header: String) {
         guard header.utf8.count <= 128 else { return nil }
         let (typed, unit) = Self.parts(of: header)
@@ -41,9 +42,9 @@ extension VisitSheet.Column {
         self = column
         guard isOfLengths, !unit.isEmpty, Self.unitOfTime(unit) == nil else { return }
         switch self {
-        case .sauna where Self.unitOfDegrees(unit) != nil: self = .saunaDegrees
-        case .coolBath where Self.unitOfDegrees(unit) != nil: self = .bathDegrees
-        default: return nil
+        case .sauna where Self.isOfDegrees(unit): self = .saunaDegrees
+        case .coolBath where Self.isOfDegrees(unit): self = .bathDegrees
+        default: if Self.isOfDegrees(unit) || Self.isOfSomethingElse(unit) { return nil }
         }
     }
 
@@ -56,6 +57,8 @@ extension VisitSheet.Column {
     }
 
     private static func unitOfTime(_ unit: String) -> String? {
+        // Lengths such as 12:30 have no other unit.
+        if unit.contains(":") { return nil }
         if unit == "s" || ["sec", "秒", "초"].contains(where: unit.containsText) { return "s" }
         return unit == "m" || ["min", "分", "분"].contains(where: unit.containsText) ? "m" : nil
     }
@@ -71,6 +74,26 @@ extension VisitSheet.Column {
             return nil
         }
     }
+
+    private static func isOfDegrees(_ unit: String) -> Bool {
+        let word = unit.filter(\.isLetter)
+        return unitOfDegrees(unit) != nil
+            || ["temp", "temperature", "温度", "室温", "온도"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
+    }
+
+    /// Returns whether plain numbers in a unit are known to be neither lengths nor temperatures: `visits`, `hh:mm`, `%`.
+    private static func isOfSomethingElse(_ unit: String) -> Bool {
+        otherUnits.contains(String(unit.prefix { $0 != ":" })) || !unit.contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// The units of hours, counts, ratings, prices and some measures, in lowercase.
+    private static let otherUnits: Set<String> = [
+        "h", "hh", "hr", "hrs", "hour", "hours",
+        "visit", "visits", "times", "count", "number", "set", "sets", "rounds", "回", "回数", "セット",
+        "セット数", "번", "회", "횟수", "세트", "세트수",
+        "rating", "score", "point", "points", "点", "点数", "評価", "점", "점수", "평점", "price", "円", "料金", "원", "요금",
+        "cm", "depth", "深さ", "깊이", "bpm", "humidity", "湿度", "습도",
+    ]
 
     private var isOfLengths: Bool { [.sauna, .coolBath, .rest].contains(self) }
 
