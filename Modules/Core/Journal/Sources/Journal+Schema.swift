@@ -12,6 +12,24 @@ extension Journal {
             + tables.flatMap(\.triggers) + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
     }
 
+    /// Lets statements of a later migration insert rows that every store has, such as those of new settings.
+    ///
+    /// As with the rows of the first migration, the insert is no edit: the rows have the same identities in all stores,
+    /// and any edit wins over their values. Without this function, each store would add rows of its own.
+    ///
+    /// - Parameter inserts: statements that insert rows with identities from 1 to 65,535, and nothing else.
+    /// - Returns: the statements of the migration.
+    public static func initialRows(_ inserts: [String]) -> [String] {
+        let isNew = "\(BeforeImage.column(JournaledTable.deleted)) IS NULL"
+        return ["CREATE TEMP TABLE journal_known AS SELECT source, row FROM journal_before"] + inserts + [
+            """
+            DELETE FROM journal_before
+            WHERE \(isNew) AND (source, row) NOT IN (SELECT source, row FROM temp.journal_known)
+            """,
+            "DROP TABLE temp.journal_known",
+        ]
+    }
+
     /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers`.
     private static let format: Int64 = 7
 

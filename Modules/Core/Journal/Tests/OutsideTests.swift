@@ -49,6 +49,41 @@ struct OutsideTests {
         #expect(try file.rows("SELECT count(*) FROM journal_before") == [["0"]])
     }
 
+    @Test("leaves the rows that a later migration inserts as they are, in all stores, and lets any edit win over them")
+    func laterMigration() async throws {
+        let inserts = ["INSERT INTO page (id, title, colour) VALUES (5, 'Settings', 'grey')"]
+        let first = Notebook.statements + Journal.statements(for: Notebook.tables)
+        var (journals, files) = ([Journal](), [TemporaryDatabase]())
+        defer { withExtendedLifetime(files) {} }
+        for name in ["laptop", "desktop"] {
+            let (file, before) = try await Notebook.inFile()
+            _ = try await before.addPage("Of the \(name)")
+            await before.database.close()
+            try file.run("INSERT INTO page (title) VALUES ('Outside the \(name)')")
+            files.append(file)
+            let schema = Schema.numbered(first, Journal.initialRows(inserts))
+            journals.append(
+                Journal(
+                    try await Database.open(file.location, schema: schema), tables: Notebook.tables,
+                    now: { Timestamp(milliseconds: 2_000) }, identity: { name }))
+        }
+        try await journals[0].set("colour", of: RowID(5), in: "page", to: "red")
+        try await journals[1].merge(journals[0])
+        try await journals[0].merge(journals[1])
+        for journal in journals {
+            let pages = try await journal.database.read { connection in
+                try connection.query("SELECT title, colour FROM page ORDER BY title") { row in
+                    [try row.text("title"), try row.optionalText("colour")]
+                }
+            }
+            #expect(
+                pages == [
+                    ["Of the desktop", nil], ["Of the laptop", nil], ["Outside the desktop", nil],
+                    ["Outside the laptop", nil], ["Settings", "red"],
+                ])
+        }
+    }
+
     @Test("undoes nothing that another program changed, in a scope, in the store or by its number")
     func notUndone() async throws {
         let (file, journal) = try await Notebook.inFile()
