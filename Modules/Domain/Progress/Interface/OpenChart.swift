@@ -73,9 +73,7 @@ extension OpenChartUseCase {
     package func item(_ target: ItemTarget, in rows: [FoundCell]) async throws -> FoundCell {
         switch try target.among(rows) {
         case .cell(let address): return try await item(at: address)
-        case .row(let number):
-            guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
-            return rows[number - 1]
+        case .row(let number): return try rows.row(number)
         case .title(let text):
             let chart = try await current()
             let cell = try await chart.mandalart.chart().cell(called: text, isItem: true)

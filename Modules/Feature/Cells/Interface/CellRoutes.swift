@@ -46,9 +46,7 @@ extension OpenChartUseCase {
     public func route(to target: ItemTarget, in cells: [FoundCell], _ rows: [Route]) async throws -> Route {
         switch target {
         case .cell(let address): return try await route(to: address)
-        case .row(let number):
-            guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
-            return rows[number - 1]
+        case .row(let number): return try rows.row(number)
         case .title: return try await item(target, in: cells).route
         }
     }

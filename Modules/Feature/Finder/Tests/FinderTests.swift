@@ -230,6 +230,7 @@ struct FinderTests {
         "says in one line why nothing can be opened",
         arguments: [
             ("run", "open 4", "There is no 4 here: the numbers go from 1 to 3."),
+            ("run", "open \(Int.min)", "There is no \(Int.min) here: the numbers go from 1 to 3."),
             (
                 "run", "open x",
                 "No title in this chart has “x”. “search” looks through all charts."

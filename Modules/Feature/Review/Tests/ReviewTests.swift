@@ -149,6 +149,11 @@ struct ReviewTests {
         let beyond = "! line 1: There is no 4 here: the numbers go from 1 to 3."
         #expect(try await error("pick 4", at: full) == beyond)
         #expect(try await error("open 4", at: full) == beyond)
+        let below = "! line 1: There is no \(Int.min) here: the numbers go from 1 to 3."
+        for word in ["pick", "unpick", "open"] {
+            let seen = try await error("\(word) \(Int.min)", at: full)
+            #expect(seen == below)
+        }
         #expect(try await error("pick x", at: full)?.contains("No title in this chart has “x”.") == true)
         let none = try await error("pick 1", at: Review(tuesday))
         #expect(none?.hasPrefix("! line 1: No item has a number here.") == true)

@@ -204,6 +204,14 @@ struct TodayTests {
         #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1/item/3)"])
     }
 
+    @Test("leads nowhere under a number that no row has", arguments: [0, 3, Int.min, .max])
+    func wrongNumber(number: Int) async throws {
+        let today = Today(tuesday, due: [DueCell(found[2], due: tuesday), DueCell(found[1], due: tuesday)])
+        let seen = try await typing("open \(number)", at: router(today))
+        #expect(seen == ["! line 1: There is no \(number) here: the numbers go from 1 to 2."])
+        #expect(listener.log.calls == [])
+    }
+
     @Test("has an example for each command that the command understands")
     func examples() {
         #expect(wrongExamples(of: TodayScreen.commands) == [])

@@ -71,6 +71,14 @@ public struct NotFound: Explained, Equatable {
     }
 }
 
+extension Array {
+    /// Returns the row with a typed number, which may be any integer. The numbers of rows begin at 1.
+    package func row(_ number: Int) throws(NotFound) -> Element {
+        guard number > 0, number <= count else { throw NotFound(number: number, count: count) }
+        return self[number - 1]
+    }
+}
+
 /// The error for the number of a row that is not an action item.
 public struct NotAnItem: Explained, Equatable {
     /// The number of the row.
