@@ -138,12 +138,17 @@ struct TextEditor {
 }
 
 extension String {
+    /// Decodes the bytes of a file without its byte order mark, with which some editors begin a file; `nil` if the bytes
+    /// are not UTF-8.
+    package init?(skippingMarkOf bytes: [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        self.init(validating: bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...], as: UTF8.self)
+    }
+
     /// Decodes the bytes of an edited file without its byte order mark and trailing line ends; `nil` if the bytes are
     /// not UTF-8.
     package init?(editing bytes: [UInt8]) {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard let text = String(skippingMarkOf: bytes) else { return nil }
         self = text.lastIndex { !$0.isNewline }.map { String(text[...$0]) } ?? ""
     }
 }

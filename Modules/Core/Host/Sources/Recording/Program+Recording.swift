@@ -47,7 +47,7 @@ import Terminal
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         let bytes = try FileSystem.bytes(of: path, atMost: 64 << 20)
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
+        guard let text = String(skippingMarkOf: bytes) else { throw UsageError(ProgramPhrases.noText(path)) }
         let home = try FileSystem.createTemporaryFolder(for: name)
         defer { try? FileSystem.removeFolder(home) }
         let (recording, seen): (Recording, Recording)

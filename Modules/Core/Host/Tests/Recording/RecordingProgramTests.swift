@@ -159,6 +159,13 @@ struct RecordingProgramTests {
         #expect(await run("--replay", file) == .ok)
     }
 
+    @Test("does the same again behind a byte order mark, with which some editors begin a file")
+    func byteOrderMark() async throws {
+        #expect(await run("--record", file, on: ConsoleScript(["write x"], isInteractive: false)) == .ok)
+        let text = try recorded.map { "\($0)\n" }.joined()
+        await expectSameAgain(try recording("\u{FEFF}\(text)"))
+    }
+
     @Test("is told apart when it does something else now")
     func different() async throws {
         let file = try recording("$ notes\n< write x\n! wrote y on 0\n= 1\n")
