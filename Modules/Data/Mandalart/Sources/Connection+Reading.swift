@@ -32,12 +32,11 @@ extension Connection {
     /// refers to `chart`. Throws `ChangedSince` if a listed item is gone.
     func storedChart(of cell: CellReference, elseIn chart: ChartID) throws -> StoredChart {
         switch cell {
-        case .at(let address): return try storedChart(chart.meant(by: address.chart))
+        case .at, .empty, .shown, .called: return try storedChart(chart.meant(by: cell.chart))
         case .item(let id, let title):
             let sql = "id = (SELECT chart FROM goal JOIN item ON item.goal = goal.id WHERE item.id = ?) AND NOT deleted"
             guard let stored = try storedChart(where: sql, id.row) else { throw ChangedSince(title: title) }
             return stored
-        case .called: return try storedChart(chart)
         }
     }
 

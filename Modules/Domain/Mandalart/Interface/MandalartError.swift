@@ -46,6 +46,8 @@ public enum MandalartError: Explained, Hashable {
     case notAnImageAddress(String)
     /// An empty cell, where a filled one is needed.
     case empty(Cell)
+    /// A cell that a person saw empty, but that has been filled since, with this title.
+    case filledSince(Cell, Title)
     /// A cell that cannot be cleared because it is already empty.
     case alreadyEmpty(Cell)
     /// A field that this kind of cell does not have, such as a rate for a goal.
@@ -186,6 +188,7 @@ extension MandalartError {
                 .ko("이미지는 http나 https 주소로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
                 .ja("画像は http か https のアドレスで指定してください。\(quoted: text)は使えません。"))
         case .empty(let cell): MandalartPhrases.empty(cell.sentenceName)
+        case .filledSince(let cell, let title): MandalartPhrases.filledSince(cell.sentenceName, with: title)
         case .alreadyEmpty(let cell):
             Phrase(
                 "\(cell.sentenceName) is empty already.", .ko("\(cell.sentenceName, .topic) 이미 비어 있습니다."),

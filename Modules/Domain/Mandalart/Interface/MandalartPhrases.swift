@@ -122,6 +122,13 @@ public enum MandalartPhrases {
             .ja("\(cell)は空です。先にタイトルを入力してください。"))
     }
 
+    static func filledSince(_ cell: Phrase, with title: Title) -> Phrase {
+        Phrase(
+            "\(cell) has been filled meanwhile, with \(quoted: title.text). “set” changes its title.",
+            .ko("\(cell)에 그사이 \(quoted: title.text, .subject) 입력되었습니다. 제목을 바꾸려면 set을 사용하세요."),
+            .ja("\(cell)にはその間に\(quoted: title.text)が入力されました。タイトルを変えるには set を使ってください。"))
+    }
+
     // MARK: - Unsuitable charts
 
     static func noSuchChart(_ text: String) -> Phrase {

@@ -167,8 +167,7 @@ package actor ChartsUseCaseFake: ChartsUseCase, ChartsRepository {
 
     private func chart(of cell: CellReference) async throws -> ChartID? {
         switch cell {
-        case .at(let address): return address.chart
-        case .called: return nil
+        case .at, .empty, .shown, .called: return cell.chart
         case .item(let id, let title):
             for (chart, shelf) in shelves {
                 let items = await shelf.repository.chart().subGoals.values.flatMap(\.items.values)
@@ -251,8 +250,8 @@ package actor MandalartRepositoryFake: MandalartRepository {
         if case .place(_, at: let target) = edit.action, let other = target.chart, other != id {
             throw MandalartError.noSuchChart("\(other)")
         }
-        let id = if case .at(let address) = edit.cell { address.chart ?? id } else { id }
-        return keep(try EditedChart(edit, of: (id, content.chart), at: time, on: today))
+        let own = edit.cell.chart ?? id
+        return keep(try EditedChart(edit, of: (own, content.chart), at: time, on: today))
     }
 
     package func days(

@@ -118,6 +118,29 @@ extension MandalartRepositoryContract {
         try await expectError(refused) { _ = try await complete() }
     }
 
+    func verifySeenCells(_ repository: some MandalartRepository) async throws {
+        let (one, two, three) = try (Position(1), Position(2), Position(3))
+        let (free, run, swim) = (
+            Cell.actionItem(one, in: one), Cell.actionItem(two, in: one), Cell.actionItem(three, in: one)
+        )
+        let seen = try await repository.rewrite { $0 = try .marathon }
+        func rename(_ cell: Cell, to title: String) async throws -> [Cell] {
+            let reference = CellReference(CellAddress(cell), showing: seen.content(of: cell))
+            let edit = ChartEdit(reference, .change([.title(try Title(title))]))
+            return try await repository.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0)).cells.map(\.cell)
+        }
+        try expect(await rename(free, to: "Dive"), [free])
+        try await expectError(MandalartError.filledSince(free, try Title("Dive"))) {
+            _ = try await rename(free, to: "Row")
+        }
+        try await repository.edit(run, .place(.swap, at: .at(CellAddress(swim))))
+        try expect(await rename(run, to: "Run 6 km"), [swim])
+        try await repository.edit(swim, .clear)
+        try await expectError(ChangedSince(title: try Title("Run 5 km"))) { _ = try await rename(run, to: "Run") }
+        let titles = try await repository.chart().subGoals[one]?.items.mapValues(\.title.text)
+        try expect(titles, [one: "Dive", two: "Swim"])
+    }
+
     func verifyActivities(_ repository: some MandalartRepository) async throws {
         let (one, two, nine) = try (Position(1), Position(2), Position(9))
         let (run, today) = (Cell.actionItem(two, in: one), Day(number: 20_000))

@@ -16,6 +16,7 @@ package enum MandalartRepositoryContract: String, Contract {
     case editsTogether = "carries out several edits one after the other, or none of them"
     case emptiesCells = "empties cells, and with a sub-goal its items"
     case findsListedItems = "finds a listed item where it is now, and refuses one that is gone or has another title"
+    case keepsWhatWasNotSeen = "edits a cell as it was seen, where its content is now, and overwrites nothing else"
     case logsActivities = "logs what was done for an item, and that a habit was kept, once a day"
     case tellsWhatChangedNothing = "tells that an edit changed nothing"
     case losesNoConcurrentEdit = "loses no edit when many come at once"
@@ -63,6 +64,7 @@ package enum MandalartRepositoryContract: String, Contract {
             try expect(await repository.edit(.coreGoal, .clear).chart, emptied)
             try expect(await repository.chart(), emptied)
         case .findsListedItems: try await verifyListedItems(repository)
+        case .keepsWhatWasNotSeen: try await verifySeenCells(repository)
         case .logsActivities: try await verifyActivities(repository)
         case .tellsWhatChangedNothing:
             try await repository.rewrite { $0 = try .marathon }

@@ -112,6 +112,38 @@ struct ChartEditTests {
         #expect(throws: ChangedSince(title: try Title("Swim"))) { try self.edited(swim, of: chart) }
     }
 
+    @Test("of a cell that was seen empty is refused once the cell is filled")
+    func seenEmpty() throws {
+        let (chart, mine) = (try Chart.marathon, try Title("Mine"))
+        let seen = CellReference(CellAddress(.subGoal(two)), showing: nil)
+        let fill = ChartEdit(seen, .change([.title(mine)]))
+        let filled = try edited(fill, of: chart)
+        #expect(lines(filled.cells) == ["2 - > Mine"])
+        let refused = MandalartError.filledSince(.subGoal(two), mine)
+        #expect(throws: refused) { try self.edited(fill, of: filled.chart) }
+    }
+
+    @Test("of a goal or an item that was seen finds it where it is now, under any title, until it is gone")
+    func seenFilled() throws {
+        var chart = try Chart.marathon
+        let (goal, swim) = (Cell.subGoal(one), Cell.actionItem(three, in: one))
+        chart.subGoals[one]?.id = Identity(6)
+        chart.subGoals[one]?.items[three]?.id = Identity(7)
+        let note = CellAction.change([.note(try Note("slowly"))])
+        let edits = [goal, swim].map { cell in
+            ChartEdit(CellReference(CellAddress(cell), showing: chart.content(of: cell)), note)
+        }
+        try chart.place(goal, by: .move, at: .subGoal(two))
+        try chart.apply([.title(try Title("Stamina"))], to: .subGoal(two))
+        let cells = try edits.flatMap { try edited($0, of: chart).cells.map(\.cell) }
+        #expect(cells == [.subGoal(two), .actionItem(three, in: two)])
+        try chart.clear(.subGoal(two))
+        for (edit, title) in zip(edits, ["Endurance", "Swim"]) {
+            let gone = ChangedSince(title: try Title(title))
+            #expect(throws: gone) { try self.edited(edit, of: chart) }
+        }
+    }
+
     @Test("of a habit logs a day once, and counts it")
     func habit() throws {
         var chart = try Chart.marathon

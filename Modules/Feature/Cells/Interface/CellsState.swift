@@ -143,7 +143,7 @@ extension CellReference {
         switch self {
         case .at(let address): .at(CellAddress(address.cell(around: place), in: address.chart))
         case .called(let text, _): .called(text, isItem: isItem)
-        case .item: self
+        case .item, .empty, .shown: self
         }
     }
 }

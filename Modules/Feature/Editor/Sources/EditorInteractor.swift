@@ -18,11 +18,13 @@ final class EditorInteractor: LeavingInteractor, Reactor {
     enum Mutation {
         case loadedProfile(Profile)
         case moved(Form<CellContent?>)
-        case saved(Bool)
+        /// The form was saved in the given cell, or nothing was saved.
+        case saved(in: Cell?)
     }
 
     struct State: Equatable {
-        let target: CellTarget
+        /// The cell of the form; once the form is saved, the cell where its content is.
+        var target: CellTarget
         var form: Form<CellContent?>
         var knowsKeys = false
         /// Whether the form was saved; `nil` while the form is open.
@@ -71,12 +73,14 @@ final class EditorInteractor: LeavingInteractor, Reactor {
                 }
                 commit(.moved(form))
             case .saved(let content):
-                try await finish(saving: content?.changes(from: form.original) ?? [], commit)
-            case .left: try await finish(saving: [], commit)
+                // If the cell is no longer as the form showed it, this throws instead of overwriting it.
+                let shown = CellReference(CellAddress(state.cell), showing: form.original)
+                try await finish(saving: content?.changes(from: form.original) ?? [], in: shown, commit)
+            case .left: try await finish(saving: [], in: .at(CellAddress(state.cell)), commit)
             }
         case .change(let change):
             if let palette = change.palette { logger.log(.paletteTried(palette)) }
-            try await finish(saving: [change], commit)
+            try await finish(saving: [change], in: .at(CellAddress(state.cell)), commit)
         }
     }
 
@@ -84,17 +88,20 @@ final class EditorInteractor: LeavingInteractor, Reactor {
         switch mutation {
         case .loadedProfile(let profile): state.knowsKeys = profile.seenHints.contains(.form)
         case .moved(let form): state.form = form
-        case .saved(let isSaved): state.isSaved = isSaved
+        case .saved(in: let cell):
+            state.isSaved = cell != nil
+            if let cell { state.target = CellTarget(cell, in: state.target.chart) }
         }
     }
 
-    private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
-        var isSaved = false
+    private func finish(saving changes: [CellChange], in cell: CellReference, _ commit: Commit) async throws {
+        var saved: Cell?
         if !changes.isEmpty {
-            isSaved = try await !chart.mandalart.edit(ChartEdit(state.cell, .change(changes))).isUnchanged
+            let edited = try await chart.mandalart.edit(ChartEdit(cell, .change(changes)))
+            saved = edited.isUnchanged ? nil : edited.cell
         }
-        if isSaved { for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) } }
-        commit(.saved(isSaved))
+        if saved != nil { for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) } }
+        commit(.saved(in: saved))
         try await leave()
     }
 }

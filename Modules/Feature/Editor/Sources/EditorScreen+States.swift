@@ -60,6 +60,7 @@ extension EditorScreen {
             .error("not-an-image", MandalartError.notAnImageAddress("run.png")),
             .error("wrong-rate", MandalartError.rateOutOfRange("101%")),
             .error("field-of-empty", MandalartError.empty(.subGoal(two))),
+            .error("filled-since", MandalartError.filledSince(.subGoal(two), try Title("Endurance"))),
         ]
             + errors("unknown-palette") { _ = try CellField.palette.typed.read("pink") }
             + errors("not-a-cadence") { _ = try habit.asking(.keep, .answer("often")) }

@@ -84,6 +84,46 @@ struct EditorInteractorTests {
         try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = false }
     }
 
+    @Test("refuses to save a form for an empty cell that was filled meanwhile, and keeps its answers")
+    func filledMeanwhile() async throws {
+        let (cell, other) = (Cell.subGoal(try Position(2)), try Title("Other window"))
+        let interactor = try await form(of: cell, answering: "Mine")
+        _ = try await useCase.edit(cell, .change([.title(other)]))
+        await #expect(throws: MandalartError.filledSince(cell, other)) { try await interactor.send(.form(.save)) }
+        let kept = try await useCase.chart().content(of: cell)?.title
+        #expect(kept == other)
+        #expect(interactor.state.form.value?.title.text == "Mine")
+        #expect(log.calls == [])
+    }
+
+    @Test("saves into the item that the form showed, where it is by now, and refuses once it is gone")
+    func movedMeanwhile() async throws {
+        let (run, swim) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))
+        let first = try await form(of: run, answering: "Run 6 km")
+        _ = try await useCase.edit(run, .place(.swap, at: .at(CellAddress(swim))))
+        try await first.send(.form(.save))
+        let chart = try await useCase.chart()
+        #expect([run, swim].map { chart.content(of: $0)?.title.text } == ["Swim", "Run 6 km"])
+        #expect(first.state.cell == swim)
+
+        let late = try await form(of: swim, answering: "Run 7 km")
+        _ = try await useCase.edit(swim, .clear)
+        let gone = ChangedSince(title: try Title("Run 6 km"))
+        await #expect(throws: gone) { try await late.send(.form(.save)) }
+        #expect(late.state.form.value?.title.text == "Run 7 km")
+    }
+
+    /// Returns the interactor of a form whose title was answered, and which asks whether to save.
+    private func form(of cell: Cell, answering title: String) async throws -> EditorInteractor {
+        let interactor = EditorInteractor(
+            cell: CellTarget(cell), chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger)
+        interactor.router = router
+        try await interactor.send(.load)
+        try await interactor.send(.form(.answer(title)))
+        try await interactor.send(.form(.skipToEnd))
+        return interactor
+    }
+
     @Test("leaves an item of an empty sub-goal, as answers could not be saved")
     func emptySubGoal() async throws {
         let two = try Position(2)

@@ -14,7 +14,7 @@ final class FillInteractor: LeavingInteractor, Reactor {
 
     enum Mutation {
         case loaded(Chart)
-        case asks(Cell?)
+        case asks(Cell?, after: Cell?)
         case suggested(Suggestions, after: [Title])
     }
 
@@ -24,7 +24,7 @@ final class FillInteractor: LeavingInteractor, Reactor {
         var subGoal: Position?
         /// The cell whose title is asked for; `nil` if none is left.
         var cell: Cell?
-        /// The cell that was asked for before `cell`; `nil` at the beginning.
+        /// The cell that was asked for before `cell`, or where its content was saved; `nil` at the beginning.
         var previous: Cell?
         /// The suggestions for `cell` that were offered most recently.
         var suggestions = Suggestions()
@@ -52,17 +52,17 @@ final class FillInteractor: LeavingInteractor, Reactor {
         switch action {
         case .load:
             commit(.loaded(try await mandalartUseCase.chart()))
-            if state.cell == nil { commit(.asks(state.order.emptyCell())) }
+            if state.cell == nil { commit(.asks(state.order.emptyCell(), after: nil)) }
         case .input(.answer(let text)):
             guard let cell = state.cell else { return }
-            commit(.loaded(try await mandalartUseCase.edit(ChartEdit(cell, try edit(for: text))).chart))
-            try await goOn(after: cell, commit)
+            let edited = try await save(try edit(for: text), in: cell, commit)
+            try await goOn(after: edited.cell ?? cell, commit)
         case .input(.keep), .input(.clear):
             guard let cell = state.cell else { return }
             try await goOn(after: cell, commit)
         case .input(.goBack):
             guard let cell = state.cell, let before = state.order.cell(before: cell) else { return }
-            commit(.asks(before))
+            commit(.asks(before, after: cell))
         case .input(.explain):
             guard let cell = state.cell else { return }
             try await suggest(for: cell, commit)
@@ -74,8 +74,8 @@ final class FillInteractor: LeavingInteractor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let chart): state.chart = chart
-        case .asks(let cell):
-            (state.previous, state.cell) = (state.cell, cell)
+        case .asks(let cell, after: let previous):
+            (state.previous, state.cell) = (previous, cell)
             (state.suggestions, state.shown) = (Suggestions(), [])
         case .suggested(let suggestions, let shown): (state.suggestions, state.shown) = (suggestions, shown)
         }
@@ -86,6 +86,20 @@ final class FillInteractor: LeavingInteractor, Reactor {
     private func edit(for text: String) throws(MandalartError) -> CellAction {
         let isSuggested = state.suggestions.offered.contains { $0.title.text == text }
         return isSuggested ? .change([.title(try Title(text))]) : .set(try RatedTitle(text), nil)
+    }
+
+    /// Saves an answer for a cell in what the question showed. If the cell has been filled meanwhile, or its content is
+    /// gone, nothing is saved, and the question shows the title that the cell has now.
+    private func save(_ action: CellAction, in cell: Cell, _ commit: Commit) async throws -> EditedChart {
+        let shown = CellReference(CellAddress(cell), showing: state.chart.content(of: cell))
+        do {
+            let edited = try await mandalartUseCase.edit(ChartEdit(shown, action))
+            commit(.loaded(edited.chart))
+            return edited
+        } catch {
+            if let chart = try? await mandalartUseCase.chart() { commit(.loaded(chart)) }
+            throw error
+        }
     }
 
     /// Suggests the next titles for a cell; after the last ones, begins again with the first.
@@ -108,7 +122,7 @@ final class FillInteractor: LeavingInteractor, Reactor {
 
     private func goOn(after cell: Cell, _ commit: Commit) async throws {
         let next = state.order.emptyCell(after: cell)
-        commit(.asks(next))
+        commit(.asks(next, after: cell))
         if next == nil { try await leave() }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import ConsoleTesting
 import Host
 import HostTesting
@@ -5,6 +6,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Ribcage
 import RibcageTesting
+import SuggestionsDomainTesting
 import Testing
 
 @testable import FillFeature
@@ -66,6 +68,29 @@ struct FillTests {
                 "Sub-goal 3 (3 of 8)> .",
             ])
         #expect(try await useCase.chart().subGoals[try Position(2)]?.title.text == "Power")
+    }
+
+    @Test("keeps a title that filled the cell meanwhile, and asks again with that title")
+    func filledMeanwhile() async throws {
+        let (useCase, cell) = (MandalartUseCaseFake(try Chart.marathon), Cell.subGoal(try Position(2)))
+        let interactor = FillInteractor(
+            mandalartUseCase: useCase, subGoal: nil, suggestionsUseCase: SuggestionsUseCaseFake(),
+            languageChoice: LanguageChoice())
+        try await interactor.send(.load)
+        #expect(interactor.state.cell == cell)
+        let other = try Title("Other window")
+        _ = try await useCase.edit(cell, .change([.title(other)]))
+        await #expect(throws: MandalartError.filledSince(cell, other)) {
+            try await interactor.send(.input(.answer("Mine")))
+        }
+        let kept = try await useCase.chart().content(of: cell)?.title
+        #expect(kept == other)
+        #expect(interactor.state.cell == cell)
+        #expect(interactor.state.chart.content(of: cell)?.title == other)
+        // Now that the title is shown, another answer replaces it.
+        try await interactor.send(.input(.answer("Mine")))
+        let replaced = try await useCase.chart().content(of: cell)?.title.text
+        #expect(replaced == "Mine")
     }
 
     @Test("asks again for what is no title, and leaves nothing half done when input ends")

@@ -49,7 +49,8 @@ final class OnboardingInteractor: LeavingInteractor, Reactor, PrerequisiteProvid
         case .aim(let goal):
             if let goal {
                 let chart = chartsUseCase.chart(try await chartsUseCase.currentChart())
-                _ = try await chart.edit(ChartEdit(.coreGoal, .change([.title(goal)])))
+                // A core goal that another program has set meanwhile is kept.
+                _ = try await chart.edit(ChartEdit(.empty(CellAddress(.coreGoal)), .change([.title(goal)])))
             }
             try await leave()
         }

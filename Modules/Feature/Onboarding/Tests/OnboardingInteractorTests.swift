@@ -42,6 +42,17 @@ struct OnboardingInteractorTests {
         #expect(try await charts.chart(.first).chart().coreGoal?.title.text == text)
     }
 
+    @Test("keeps a core goal that was set in another place while it asked, and asks on")
+    func aimMeanwhile() async throws {
+        let (nickname, swim) = (try Nickname("Juno"), try Title("Swim"))
+        try await tester.send(.introduce(nickname, asksNext: true)) { ($0.nickname, $0.asksForGoal) = (nickname, true) }
+        _ = try await charts.chart(.first).edit(ChartEdit(.coreGoal, .change([.title(swim)])))
+        let (goal, refusal) = (try Title("Run a marathon"), MandalartError.filledSince(.coreGoal, swim))
+        await #expect(throws: refusal) { try await tester.send(.aim(goal)) }
+        let kept = try await charts.chart(.first).chart().coreGoal?.title
+        #expect(kept == swim)
+    }
+
     @Test("leaves once something else has brought a nickname")
     func broughtNickname() async throws {
         try await tester.send(.load)

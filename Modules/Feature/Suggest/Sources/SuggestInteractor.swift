@@ -77,10 +77,10 @@ final class SuggestInteractor: LeavingInteractor, Reactor {
             commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .pick(let number, let title):
             let row = try state.row(number)
-            // If another program has filled the cell meanwhile, this throws instead of overwriting it.
             guard let target = state.target else { throw SuggestionsError.nothingEmpty }
-            try requireEmpty(target, in: try await chart.mandalart.chart())
-            let edit = ChartEdit(target.cell, .change([.title(title ?? row.suggestion.title)]))
+            // If another program has filled the cell meanwhile, this throws instead of overwriting it.
+            let edit = ChartEdit(
+                .empty(CellAddress(target.cell)), .change([.title(title ?? row.suggestion.title)]))
             commit(.picked(try await chart.mandalart.edit(edit).chart))
             try await leave()
         case .refuse(let number):

@@ -48,8 +48,9 @@ struct SuggestInteractorTests {
     func meanwhile() async throws {
         let interactor = interactor(.subGoal(two))
         try await interactor.send(.load)
-        _ = try await useCase.edit(.subGoal(two), .change([.title(try Title("Mine"))]))
-        await #expect(throws: SuggestionsError.filled(CellTarget(.subGoal(two)))) {
+        let mine = try Title("Mine")
+        _ = try await useCase.edit(.subGoal(two), .change([.title(mine)]))
+        await #expect(throws: MandalartError.filledSince(.subGoal(two), mine)) {
             try await interactor.send(.pick(try SuggestionNumber("1"), nil))
         }
         #expect(try await useCase.chart().subGoals[two]?.title.text == "Mine")

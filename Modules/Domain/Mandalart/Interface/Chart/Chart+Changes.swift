@@ -44,7 +44,8 @@ extension EditedChart {
 extension Chart {
     /// Returns the cell of a reference, which is filled unless the reference is an address.
     ///
-    /// - Throws: ``ChangedSince``, ``MandalartError/noSuchTitle(_:)`` and ``MandalartError/ambiguousTitle(_:_:)``.
+    /// - Throws: ``ChangedSince``, ``MandalartError/filledSince(_:_:)``, ``MandalartError/noSuchTitle(_:)`` and
+    ///   ``MandalartError/ambiguousTitle(_:_:)``.
     fileprivate func cell(of reference: CellReference) throws -> Cell {
         switch reference {
         case .at(let address): return address.cell()
@@ -52,6 +53,13 @@ extension Chart {
             guard let found = cell(ofItem: id), content(of: found)?.title == title else {
                 throw ChangedSince(title: title)
             }
+            return found
+        case .empty(let address):
+            let cell = address.cell()
+            if let content = content(of: cell) { throw MandalartError.filledSince(cell, content.title) }
+            return cell
+        case .shown(let id, let title, at: let address):
+            guard let found = cell(of: id, seenIn: address.cell()) else { throw ChangedSince(title: title) }
             return found
         case .called(let text, let isItem): return try cell(called: text, isItem: isItem)
         }
@@ -63,6 +71,15 @@ extension Chart {
             for (position, item) in goal.items where item.id == id { return .actionItem(position, in: subGoal) }
         }
         return nil
+    }
+
+    /// Returns the cell of the goal or action item with an identity, which was seen in the given cell; `nil` if the
+    /// chart does not contain it.
+    private func cell(of id: Identity, seenIn cell: Cell) -> Cell? {
+        if content(of: cell)?.id == id { return cell }
+        if case .actionItem = cell { return self.cell(ofItem: id) }
+        if coreGoal?.id == id { return .coreGoal }
+        return subGoals.first { $0.value.goal.id == id }.map { Cell.subGoal($0.key) }
     }
 
     /// Applies changes to one cell, or none of them if one fails.

@@ -26,13 +26,31 @@ public enum CellReference: Hashable, Sendable {
     /// The action item with the given identity, wherever it is now. The title is the one under which a person saw the
     /// item in a list; if the item has another title now, the edit is refused.
     case item(Identity, Title)
+    /// The cell at an address, which a person saw empty. If the cell is filled now, the edit is refused.
+    case empty(CellAddress)
+    /// The goal or action item with the given identity, which a person saw at an address, under a title that it may no
+    /// longer have. It is edited wherever it is now in its chart; if it is gone, the edit is refused.
+    case shown(Identity, Title, at: CellAddress)
     /// The filled cell of the current chart whose title contains the text: an action item or, unless `isItem` is
     /// `true`, a sub-goal.
     case called(String, isItem: Bool)
 
+    /// Creates a reference to the cell at an address as a person saw it: with the given content, or empty. The edit
+    /// does not overwrite other content that the cell has by then.
+    public init(_ address: CellAddress, showing content: CellContent?) {
+        guard let content else {
+            self = .empty(address)
+            return
+        }
+        self = content.id.map { CellReference.shown($0, content.title, at: address) } ?? .at(address)
+    }
+
     /// The number of the chart in the address; `nil` without one.
     package var chart: ChartID? {
-        if case .at(let address) = self { address.chart } else { nil }
+        switch self {
+        case .at(let address), .empty(let address), .shown(_, _, at: let address): address.chart
+        case .item, .called: nil
+        }
     }
 }
 
@@ -128,12 +146,13 @@ public struct EditedItem: Equatable, Sendable {
     }
 }
 
-/// The error for a listed item that is gone or has another title.
+/// The error for a listed item that is gone or has another title, and for a goal or an item that was gone when a form
+/// was saved.
 public struct ChangedSince: Explained, Equatable {
-    /// The title of the listed item.
+    /// The title that a person saw.
     public let title: Title
 
-    /// Creates the error for the listed item with the given title.
+    /// Creates the error for the goal or item that a person saw under the given title.
     public init(title: Title) {
         self.title = title
     }
