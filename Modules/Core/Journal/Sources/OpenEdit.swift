@@ -91,6 +91,28 @@ extension Connection {
         edit.record = record
     }
 
+    /// Makes writes that a merge of stores calls for, such as of a row's place, before an edit that needs them. They are
+    /// an edit of their own, as those of other programs are, so that an undo of the person's edit does not take them
+    /// back. If the person's edit then changes nothing, they are rolled back with the transaction.
+    ///
+    /// - Parameters:
+    ///   - edit: the person's edit. If it has changed something already, the writes become a part of it.
+    ///   - writes: the writes.
+    /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
+    public func repair(before edit: inout OpenEdit, _ writes: () throws -> Void) throws {
+        guard try !hasChanges(in: edit) else {
+            try writes()
+            return
+        }
+        let (preparation, record) = (edit.preparation, edit.record)
+        _ = try end(edit)
+        let repair = try begin(.outside, after: preparation, of: edit.tables)
+        try writes()
+        _ = try end(repair)
+        edit = try begin(edit.entry.kind, after: preparation, of: edit.tables)
+        edit.record = record
+    }
+
     /// Records the changes of an edit, which are found unless they are given, and ends the edit. An edit without changes is
     /// discarded, unless it is an undo or a redo. Returns the last edit of the transaction that changed something, if any.
     func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {

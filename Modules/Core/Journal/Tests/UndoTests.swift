@@ -136,6 +136,31 @@ struct UndoTests {
         #expect(try await journal.lines(of: page) == [], "the line was deleted before")
     }
 
+    @Test("leave a place that a merge called for, which was written before the edit, if that changed anything")
+    func repair() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        let line = try await journal.addLine("one", at: 1, of: page)
+        func write(_ text: String) async throws -> [String] {
+            try await journal.edit { connection, edit in
+                try connection.repair(before: &edit) {
+                    try connection.execute("UPDATE line SET place = 2 WHERE id = ?", line)
+                }
+                try connection.execute("UPDATE line SET text = ? WHERE id = ?", text, line)
+            }
+            return try await journal.lines(of: page)
+        }
+        let written = [try await write("one"), try await write("two")]
+        #expect(written == [["1 one"], ["2 two"]])
+        let history = ScopeHistory(journal, of: page.number)
+        let undone = try await history.undo()
+        #expect(undone?.changes == [change("line 2", "one", "two")])
+        let left = try await journal.lines(of: page)
+        #expect(left == ["2 one"])
+        let origins = try await history.last(9).map(\.origin)
+        #expect(origins == [.undo(of: 4), .change, .outside, .change])
+    }
+
     @Test("exchange two rows as one change of each place")
     func exchange() async throws {
         let journal = try await Notebook.journal()

@@ -10,18 +10,16 @@ extension Connection {
     /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the
     /// stored wish that has the same number, or else a new row.
     ///
-    /// If anything is changed, the numbers of wishes that were displaced when stores were merged are written, too:
-    /// otherwise, a displaced wish might go to the number of its row as soon as that is free.
+    /// If anything is changed, the numbers of displaced wishes are written first.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {
+        if dreams != before { try keepNumbers(of: before, before: &edit) }
         let old = Dictionary(before.wishes.compactMap { number, wish in wish.id.map { ($0, (number, wish)) } }) { $1 }
         var kept: Set<Identity> = []
-        var shown: [(number: WishNumber, row: RowID)] = []
         let named = Set(dreams.wishes.values.compactMap(\.id))
         for (number, wish) in dreams.numbered {
             let there = before.wishes[number]?.id.flatMap { named.contains($0) ? nil : $0 }
             let id = wish.id.flatMap { old[$0] == nil ? nil : $0 } ?? there
             if let id, kept.insert(id).inserted, let (oldNumber, oldWish) = old[id] {
-                shown.append((number, id.row))
                 if oldNumber != number || oldWish.bytes != wish.bytes { try update(wish, at: number, id.row) }
                 try write(wish.tree.milestones, over: oldWish.tree.milestones, of: id.row, in: &edit)
             } else {
@@ -34,9 +32,23 @@ extension Connection {
             try execute("UPDATE wish SET deleted = 1 WHERE id = ?", id.row)
             try execute("UPDATE milestone SET deleted = 1 WHERE wish = ? AND NOT deleted", id.row)
         }
-        guard try hasChanges(in: edit) else { return }
-        for (number, row) in shown {
-            try execute("UPDATE wish SET place = ?1 WHERE id = ?2 AND place <> ?1", number.number, row)
+    }
+
+    /// Writes the numbers at which wishes are shown that were displaced when stores were merged, before an edit of the
+    /// wishes. Otherwise, a displaced wish might go to the number of its row as soon as that is free. An undo of the
+    /// edit does not take them back.
+    func keepNumbers(of dreams: DreamList, before edit: inout OpenEdit) throws {
+        let rows = try query("SELECT id, place FROM wish WHERE NOT deleted") { row in
+            (row: RowID(try row.integer("id", as: Int64.self)), claim: try row.integer("place"))
+        }
+        let claims = Dictionary(rows.map { ($0.row, $0.claim) }) { first, _ in first }
+        let displaced = dreams.numbered.compactMap { number, wish -> (number: Int, row: RowID)? in
+            guard let row = wish.id?.row, claims[row] != number.number else { return nil }
+            return (number.number, row)
+        }
+        if displaced.isEmpty { return }
+        try repair(before: &edit) {
+            for (number, row) in displaced { try execute("UPDATE wish SET place = ? WHERE id = ?", number, row) }
         }
     }
 

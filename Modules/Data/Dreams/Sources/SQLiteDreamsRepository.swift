@@ -47,6 +47,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
             let before = try connection.dreams()
             let wish = try before.wish(number)
             var after = before
+            try connection.keepNumbers(of: before, before: &edit)
             return try createChart(wish.title, try wish.tree.grown(), connection, &edit) { id, edit in
                 try after.remember(id, of: number)
                 try connection.write(after, over: before, in: &edit)

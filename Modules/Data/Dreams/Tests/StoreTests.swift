@@ -115,6 +115,30 @@ struct StoreTests {
         #expect(try await repository.dreams().wishes.mapValues(\.title.text) == [one: "Run", three: "Fly"])
     }
 
+    @Test("an edit after a merge is undone alone, and a displaced wish keeps its number", arguments: 0...2)
+    func undoAfterMerge(edit: Int) async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
+        try await repository.edit { dreams in
+            for title in ["Run", "Fly", "Cook"] { _ = try dreams.add(try Title(title)) }
+        }
+        // As after a merge: two wishes claim number 2, and the later claim has it.
+        try file.run("UPDATE wish SET place = 2 WHERE title = 'Cook'")
+        try await journal.recordOutside()
+        let shown = try await repository.dreams()
+        let changes: [@Sendable (inout DreamList) throws -> Void] = [
+            { try $0.apply([.title(try Title("Run far"))], to: one) },
+            { try $0.apply([.tree(.goal(try Title("Land")))], to: three) }, { try $0.remove(two) },
+        ]
+        try await repository.edit(changes[edit])
+        #expect(try await repository.dreams() != shown)
+        let undone = try await ScopeHistory(journal, of: EditScope.dreams).undo()
+        #expect(undone?.changes.isEmpty == false)
+        let after = try await repository.dreams()
+        #expect(after == shown)
+    }
+
     @Test("repositories on two connections lose no wish of each other, and no two get one number")
     func concurrency() async throws {
         let (first, second) = (try await open(), try await open())

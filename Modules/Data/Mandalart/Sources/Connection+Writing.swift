@@ -6,17 +6,16 @@ import SQLite
 
 /// Writes the cells that an edit of one or two charts changed.
 extension Connection {
-    /// Inserts, updates, moves, and deletes the rows of the changed cells, and of cells that were displaced when stores
-    /// were merged: otherwise, a displaced cell might go to the position of its row as soon as that is free. Cells for
-    /// which no position is free are kept, except those of a deleted sub-goal.
+    /// Inserts, updates, moves, and deletes the rows of the changed cells. If there are any, the positions of displaced
+    /// cells are written first. Cells for which no position is free are kept, except those of a deleted sub-goal.
     ///
     /// A cell without an identity, or with the identity of a cell outside these charts, takes the row of the cell that
     /// was in its position, or else a new row.
     func write(_ charts: [(stored: StoredChart, edited: EditedChart)], in edit: inout OpenEdit) throws {
         if charts.allSatisfy(\.edited.cells.isEmpty) { return }
-        let cells = charts.map { $0.edited.cells + $0.stored.displacedCells(besides: $0.edited.cells) }
+        try keepPositions(of: charts.map(\.stored), before: &edit)
         var before = ChartRows()
-        for (chart, cells) in zip(charts, cells) { before.add(cells, of: chart.stored) }
+        for (stored, edited) in charts { before.add(edited.cells, of: stored) }
         // A goal that another store deleted is shown for its items, and must not go with the last of them.
         for goal in Set(before.items.values.map(\.goal)) {
             try execute("UPDATE goal SET deleted = 0 WHERE id = ? AND deleted", goal)
@@ -24,9 +23,9 @@ extension Connection {
         // Goals and items are handled separately, because another program may have given a goal and an item the same
         // number.
         var (goals, items) = (Identifier(before.goals.keys), Identifier(before.items.keys))
-        for ((stored, edited), cells) in zip(charts, cells) {
+        for (stored, edited) in charts {
             var goalRows = stored.chart.subGoals.compactMapValues { $0.id?.row }
-            for cell in cells {
+            for cell in edited.cells {
                 guard let content = cell.after else { continue }
                 guard case .actionItem(let position, in: let subGoal) = cell.cell else {
                     let row = try goals.row(of: content.id, there: cell.before?.id, &edit)
@@ -40,7 +39,7 @@ extension Connection {
                 try save(saved, in: row, over: before.items[row])
             }
             let due = edited.chart.coreGoal?.due
-            if cells.contains(where: { $0.cell == .coreGoal }), stored.due != due {
+            if edited.cells.contains(where: { $0.cell == .coreGoal }), stored.due != due {
                 try execute("UPDATE chart SET due = ? WHERE id = ?", due?.description, stored.row)
                 // The due day is stored in the chart's row, but its change belongs to the edits of the chart's
                 // contents, too.
@@ -54,6 +53,27 @@ extension Connection {
             // Includes the items that were not shown, which would keep the goal visible.
             try execute("UPDATE item SET deleted = 1 WHERE goal = ? AND NOT deleted", id)
             try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
+        }
+    }
+
+    /// Writes the positions at which cells are shown that were displaced when stores were merged, before an edit of
+    /// their charts. Otherwise, a displaced cell might go to the position of its row as soon as that is free. An undo of
+    /// the edit does not take them back.
+    private func keepPositions(of charts: [StoredChart], before edit: inout OpenEdit) throws {
+        if charts.allSatisfy(\.displaced.isEmpty) { return }
+        try repair(before: &edit) {
+            for stored in charts {
+                for cell in stored.displaced {
+                    guard let row = stored.chart.content(of: cell)?.id?.row else { continue }
+                    switch cell {
+                    case .coreGoal: continue
+                    case .subGoal(let position):
+                        try execute("UPDATE goal SET position = ? WHERE id = ?", position.number, row)
+                    case .actionItem(let position, in: _):
+                        try execute("UPDATE item SET position = ? WHERE id = ?", position.number, row)
+                    }
+                }
+            }
         }
     }
 
@@ -144,34 +164,24 @@ private struct Identifier {
     }
 }
 
-extension StoredChart {
-    /// Returns the displaced cells, except for the given ones, as edits that do not change their contents.
-    fileprivate func displacedCells(besides cells: [CellEdit]) -> [CellEdit] {
-        displaced.filter { cell in !cells.contains { $0.cell == cell } }.map { cell in
-            CellEdit(cell, before: chart.content(of: cell), after: chart.content(of: cell))
-        }
-    }
-}
-
 extension ChartRows {
     /// Adds the rows of some cells of a chart before an edit.
     fileprivate mutating func add(_ cells: [CellEdit], of stored: StoredChart) {
         for cell in cells {
             guard let content = cell.before, let row = content.id?.row else { continue }
-            let isDisplaced = stored.displaced.contains(cell.cell)
             guard case .actionItem(let position, in: let subGoal) = cell.cell else {
-                goals[row] = GoalRow(chart: stored.row, cell.cell, content, isDisplaced: isDisplaced)
+                goals[row] = GoalRow(chart: stored.row, cell.cell, content)
                 continue
             }
             guard let goal = stored.chart.subGoals[subGoal]?.id?.row else { continue }
-            items[row] = ItemRow(goal: goal, position: isDisplaced ? 0 : position.number, content: content)
+            items[row] = ItemRow(goal: goal, position: position.number, content: content)
         }
     }
 }
 
 extension GoalRow {
-    /// Creates the row of the core goal or of a sub-goal. A displaced goal is in none of the positions.
-    fileprivate init(chart: RowID, _ cell: Cell, _ content: CellContent, isDisplaced: Bool = false) {
+    /// Creates the row of the core goal or of a sub-goal.
+    fileprivate init(chart: RowID, _ cell: Cell, _ content: CellContent) {
         guard case .subGoal(let position) = cell else {
             // The due day of the core goal is stored in the row of the chart.
             var goal = content.goal
@@ -179,7 +189,7 @@ extension GoalRow {
             self.init(chart: chart, position: Position.centre, content: goal.map(CellContent.goal) ?? content)
             return
         }
-        self.init(chart: chart, position: isDisplaced ? 0 : position.number, content: content)
+        self.init(chart: chart, position: position.number, content: content)
     }
 }
 

@@ -49,6 +49,28 @@ struct UndoTests {
         #expect(Set(edits.map(\.time)) == [ChartFile.time])
     }
 
+    @Test("an edit after a merge is undone alone, and a displaced cell stays where it is shown", arguments: 1...3)
+    func afterMerge(edit: Int) async throws {
+        let (one, two, note) = (try Position(1), try Position(2), try Note("slowly"))
+        try await repository.rewriteAtOnce { $0 = try .marathon }
+        // As after a merge: two sub-goals claim position 1, and two items of “Endurance” claim position 2.
+        try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
+        try chart.file.run("UPDATE item SET position = 2 WHERE position = 3")
+        try await journal.recordOutside()
+        let shown = try await repository.chart()
+        #expect(shown.subGoals[two]?.title.text == "Endurance")
+        switch edit {
+        case 1: try await repository.edit(.coreGoal, .change([.note(note)]))
+        case 2: try await repository.edit(.subGoal(two), .change([.note(note)]))
+        default: try await repository.edit(.subGoal(one), .clear)
+        }
+        #expect(try await repository.chart() != shown)
+        let undone = try await history.undo()
+        #expect(undone?.changes.isEmpty == false)
+        let after = try await repository.chart()
+        #expect(after == shown)
+    }
+
     @Test("an undo brings back exactly what was there: every field of every cell, byte for byte, and the same items")
     func whole() async throws {
         let (first, ninth) = (try Position(1), try Position(9))
