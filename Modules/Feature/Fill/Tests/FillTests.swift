@@ -1,4 +1,5 @@
 import Basics
+import Commands
 import ConsoleTesting
 import Host
 import HostTesting
