@@ -128,12 +128,12 @@ extension Connection {
     /// Returns the last picks of the items of a chart.
     fileprivate func picks(of chart: RowID, holding content: Chart) throws -> [DocumentedPick] {
         let sql = """
-            SELECT item.id, item.picked FROM item JOIN goal ON goal.id = item.goal
+            SELECT item.id, \(Self.lastPick) AS last_pick FROM item JOIN goal ON goal.id = item.goal
             WHERE goal.chart = ? AND item.picked IS NOT NULL AND NOT item.deleted
             """
         let places = content.placesOfItems
         return try readable(sql, chart) { row in
-            (RowID(try row.integer("id", as: Int64.self)), try row.day("picked"))
+            (RowID(try row.integer("id", as: Int64.self)), try row.day("last_pick"))
         }.compactMap { id, day in places[id].map { DocumentedPick($0.position, in: $0.subGoal, on: day) } }
     }
 
@@ -141,9 +141,9 @@ extension Connection {
     fileprivate func write(_ picks: [DocumentedPick], to content: Chart) throws {
         for pick in picks {
             guard let item = content.subGoals[pick.subGoal]?.items[pick.position]?.id else { continue }
-            // Days have equally many digits, so that their order is that of the text.
             let sql = """
-                UPDATE item SET earlier_pick = picked, picked = ?1 WHERE id = ?2 AND (picked IS NULL OR picked < ?1)
+                UPDATE item SET picked = \(Self.picksWithNew)
+                WHERE id = ?2 AND (picked IS NULL OR \(Self.lastPick) < ?1)
                 """
             try execute(sql, pick.day.description, item.row)
         }

@@ -39,10 +39,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
                 guard try connection.picks(madeOn: days).count < Review.mostPicks else {
                     throw ProgressError.enoughPicked
                 }
-                // The pick before is in effect until Sunday, unless it is later because the clock was set back.
-                let sql = """
-                    UPDATE item SET earlier_pick = CASE WHEN picked < ?1 THEN picked END, picked = ?1 WHERE id = ?2
-                    """
+                // The pick before is in effect until Sunday.
+                let sql = "UPDATE item SET picked = \(Connection.picksWithNew) WHERE id = ?2"
                 try connection.execute(sql, day.description, item.row)
                 return item.edited()
             }
@@ -56,8 +54,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
             try found.map { found in
                 let item = try connection.picked(found)
                 guard item.days.first.map(days.contains) == true else { throw ProgressError.notPicked(found.title) }
-                try connection.execute(
-                    "UPDATE item SET picked = earlier_pick, earlier_pick = NULL WHERE id = ?", item.row)
+                try connection.execute("UPDATE item SET picked = \(Connection.earlierPick) WHERE id = ?", item.row)
                 return item.edited()
             }
         }
@@ -133,9 +130,7 @@ extension Connection {
             WHERE journal_scope.time >= ? AND journal_scope.time < ? AND journal_scope.undone = 0
                 AND NOT chart.archived AND NOT chart.deleted AND EXISTS (
                     SELECT 1 FROM journal_change WHERE journal_change.edit = journal_scope.edit
-                        AND (field GLOB 'goal.*' OR (
-                            field GLOB 'item.*' AND field NOT IN ('item.picked', 'item.earlier_pick')
-                        ))
+                        AND (field GLOB 'goal.*' OR field GLOB 'item.*' AND field <> 'item.picked')
                 )
             """
         return try first(sql, span.lowerBound.hybrid, span.upperBound.hybrid) { try $0.integer("count") } ?? 0
@@ -143,17 +138,16 @@ extension Connection {
 
     /// Returns the items that were picked on some days.
     fileprivate func picks(madeOn days: ClosedRange<Day>) throws -> [FoundCell] {
-        // Days have equally many digits, so that their order is that of the text.
-        func picks(_ column: String) -> String {
-            "SELECT id, \(column) AS day FROM item WHERE \(column) >= ?1 AND \(column) <= ?2 AND NOT deleted"
-        }
+        // The last pick comes first in the column, so that no item before `?1` in the index has a pick of these days.
         let sql = """
             SELECT \(Self.columnsOfFound)
             FROM (
-                SELECT id, max(day) AS day FROM (\(picks("picked")) UNION ALL \(picks("earlier_pick"))) GROUP BY id
+                SELECT id, CASE WHEN \(Self.lastPick) <= ?2 THEN \(Self.lastPick) ELSE \(Self.earlierPick) END AS day
+                FROM item WHERE picked >= ?1 AND NOT deleted
             ) AS pick CROSS JOIN item ON item.id = pick.id CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE pick.day >= ?1 AND pick.day <= ?2
             ORDER BY pick.day, chart.number, goal.position, item.position
             """
         var places = ShownPlaces()
@@ -167,15 +161,15 @@ extension Connection {
     /// - Throws: `ChangedSince` if the item is gone or has another title, and `DatabaseError`.
     fileprivate func picked(_ found: FoundCell) throws -> PickedItem {
         let sql = """
-            SELECT chart.number, chart.archived, \(Self.columnsOfPlace), item.picked, item.earlier_pick,
-                \(Self.columnsOfItem)
+            SELECT chart.number, chart.archived, \(Self.columnsOfPlace), \(Self.lastPick) AS last_pick,
+                \(Self.earlierPick) AS earlier_pick, \(Self.columnsOfItem)
             FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             WHERE item.id = ? AND NOT item.deleted AND NOT chart.deleted
             """
         var places = ShownPlaces()
         let item = try found.id.flatMap { id in
             try first(sql, id.row) { row in
-                let days = try ["picked", "earlier_pick"].compactMap { column -> Day? in
+                let days = try ["last_pick", "earlier_pick"].compactMap { column -> Day? in
                     try ifReadable { try row.optionalDay(column) } ?? nil
                 }
                 return try row.actionItem(id.row).item.map { content in

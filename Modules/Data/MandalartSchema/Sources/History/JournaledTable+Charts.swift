@@ -28,7 +28,6 @@ extension JournaledTable {
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
             .plain("cadence"), .plain("pauses"), .plain("note"), .plain("picked").quiet,
-            .plain("earlier_pick").quiet,
         ],
         claim: ["goal", "position"], mentions: ["item_touch.item"], counted: EditPhrases.items,
         scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
@@ -122,7 +121,7 @@ extension RowEdit {
     fileprivate var pickChanges: [JournaledTable.Described] {
         guard changed.contains("picked"), before != nil, let place = cellPlace(.after, isItem: true) else { return [] }
         let change = RecordedEdit.Change(
-            pickOf: place.cell, in: place.chart, before: before?.day("picked"), after: after?.day("picked"))
+            pickOf: place.cell, in: place.chart, before: before?.lastPick, after: after?.lastPick)
         return [JournaledTable.Described(order: Self.order(of: place.cell, in: place.chart), change)]
     }
 
@@ -171,7 +170,8 @@ extension Fields {
         return cadence.map { Habit($0, pauses: pauses ?? .none) }
     }
 
-    fileprivate var due: Day? { day("due") }
+    fileprivate var due: Day? { text("due").flatMap { try? Day($0) } }
 
-    fileprivate func day(_ column: String) -> Day? { text(column).flatMap { try? Day($0) } }
+    /// The day on which an item was picked last, the first of the stored days.
+    fileprivate var lastPick: Day? { text("picked").flatMap { try? Day(String($0.prefix(10))) } }
 }

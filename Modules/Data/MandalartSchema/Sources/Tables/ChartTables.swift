@@ -4,8 +4,8 @@ extension MandalartSchema {
     /// A stored position is a claim, because two stores that are edited independently may fill the same cell. `Claims`
     /// derives the shown positions from all claims.
     static let charts =
-        [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits]
-        + pickedItems + touches
+        [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
+        + touches
 
     /// The table of charts. `number` is the number that people type, which is never reused. It is derived from the
     /// claims of all charts: `claim` is the number that the chart got in the store that created it. The chart with the
@@ -66,8 +66,7 @@ extension MandalartSchema {
             cadence TEXT CHECK (cadence <> ''), -- of a habit, with its window unless that is the usual one
             pauses TEXT CHECK (pauses <> ''), -- of a habit: intervals such as 2026-12-24/2027-01-02
             note TEXT CHECK (note <> ''),
-            picked TEXT CHECK (picked <> ''), -- the day on which it was picked last for a week
-            earlier_pick TEXT CHECK (earlier_pick <> ''), -- the day of the pick before, for an earlier week
+            picked TEXT CHECK (picked <> ''), -- the day on which it was picked last for a week, and the one before
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """
@@ -80,11 +79,9 @@ extension MandalartSchema {
     /// An index of the habits, which are few.
     private static let habits = "CREATE INDEX habits ON item (id) WHERE cadence IS NOT NULL AND NOT deleted"
 
-    /// Indexes of the items that were picked for a week, which are few.
-    private static let pickedItems = [
-        "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted",
-        "CREATE INDEX earlier_picks ON item (earlier_pick) WHERE earlier_pick IS NOT NULL AND NOT deleted",
-    ]
+    /// An index of the items that were picked for a week, which are few.
+    private static let pickedItems =
+        "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
     /// The table with the time of each item's last edit or log entry, and the triggers that update the table. The table
     /// is derived from other tables, and therefore not journaled. It does not depend on the order in which edits of

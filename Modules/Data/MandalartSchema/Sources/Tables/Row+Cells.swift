@@ -28,6 +28,20 @@ extension Connection {
     package static let columnsOfItem = "item.rate, \(CellField.inItemColumns.columns(of: "item.")), \(columnsOfHabit)"
 }
 
+// The picks of an item are in one column, so that a merge cannot pair the picks of two stores. Days have equally many
+// digits, so that their order is that of the text.
+extension Connection {
+    /// SQL for the day on which an item was picked last; NULL if it is not picked.
+    package static let lastPick = "substr(item.picked, 1, 10)"
+
+    /// SQL for the day of an item's pick before the last one; NULL if there is none.
+    package static let earlierPick = "nullif(substr(item.picked, 12), '')"
+
+    /// SQL for the picks of an item after it is picked on the day `?1`. The last pick is kept as the earlier one,
+    /// unless it is later because the clock was set back.
+    package static let picksWithNew = "?1 || CASE WHEN \(lastPick) < ?1 THEN ' ' || \(lastPick) ELSE '' END"
+}
+
 extension Row {
     /// Returns the goal of the row.
     ///
