@@ -31,17 +31,14 @@ package struct SQLiteTodayRepository: TodayRepository {
 }
 
 extension Connection {
-    /// Returns the unfinished items and goals that are due on or before a day. A chart's due day is that of its core goal,
-    /// or else returned with the name of the chart.
+    /// Returns the unfinished items and goals that are due on or before a day. A habit is unfinished, whatever rate it
+    /// had as an item. A chart's due day is that of its core goal, or else returned with the name of the chart.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
-        // A goal without items is unfinished, and so is one with a habit, whatever rate the habit had as an item.
+        func rate(_ item: String) -> String { "CASE WHEN \(item).cadence IS NULL THEN \(item).rate ELSE 0 END" }
+        // A goal without items is unfinished.
         func isUnfinished(_ items: String) -> String {
-            """
-            coalesce((
-                SELECT min(CASE WHEN one.cadence IS NULL THEN one.rate ELSE 0 END) FROM \(items) AND NOT one.deleted
-            ), 0) < 100
-            """
+            "coalesce((SELECT min(\(rate("one"))) FROM \(items) AND NOT one.deleted), 0) < 100"
         }
         let ofGoal = isUnfinished("item AS one WHERE one.goal = goal.id")
         let ofChart = isUnfinished("goal AS part JOIN item AS one ON one.goal = part.id WHERE part.chart = chart.id")
@@ -50,7 +47,7 @@ extension Connection {
                 SELECT \(Self.columnsOfFound)
                 FROM item CROSS JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
                 LEFT JOIN item_touch ON item_touch.item = item.id
-                WHERE item.due <= ?1 AND item.rate < 100 AND NOT item.deleted AND \(isOpen)
+                WHERE item.due <= ?1 AND \(rate("item")) < 100 AND NOT item.deleted AND \(isOpen)
                 UNION ALL
                 SELECT \(Self.columnsOfFound)
                 FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false

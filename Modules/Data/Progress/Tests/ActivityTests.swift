@@ -245,6 +245,18 @@ struct TodayTests {
         #expect(due == ["Endurance", "Run a marathon"])
     }
 
+    @Test("tells of a due item that became a habit after it was finished")
+    func finishedItem() async throws {
+        let repository = SQLiteTodayRepository(try await open())
+        let day = try Day("2026-11-24")
+        try file.run("UPDATE item SET due = '\(day)', rate = 100 WHERE goal = 101")
+        let finished = try await repository.due(until: day)
+        #expect(finished == [])
+        try file.run("UPDATE item SET cadence = 'daily' WHERE id = 201")
+        let due = try await repository.due(until: day).map(\.found.title.text)
+        #expect(due == ["Run 5 km"])
+    }
+
     @Test("tells of a due sub-goal that another store deleted, while it has items")
     func keptGoal() async throws {
         let repository = SQLiteTodayRepository(try await open())
