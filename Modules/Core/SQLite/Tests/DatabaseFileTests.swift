@@ -312,6 +312,33 @@ struct DatabaseFileTests {
         #expect(try file.rows("SELECT name FROM place") == [["here"]])
     }
 
+    @Test("is rescued without a table or a row that only the program which made it can write, and tells of them")
+    func rescueBesideOtherPrograms() async throws {
+        let schema = Schema.numbered([
+            "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT"
+        ])
+        await (try Database.open(file.location, schema: schema)).close()
+        // A table of a program with a function `german`, and one with a value for which the function `abs` fails.
+        try file.run(
+            """
+            PRAGMA ignore_check_constraints=ON; INSERT INTO notes (text) VALUES ('good'), ('bad');
+            CREATE TABLE place (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID; INSERT INTO place VALUES ('here');
+            CREATE TABLE [it's "mine"] ("order" INTEGER PRIMARY KEY, [a "b"] CHECK (abs([a "b"]) > 0)) WITHOUT ROWID;
+            INSERT INTO [it's "mine"] VALUES (1, 7), (2, -9223372036854775808);
+            CREATE TABLE words (word TEXT); INSERT INTO words VALUES ('eins');
+            PRAGMA writable_schema=ON;
+            UPDATE sqlite_schema SET sql = 'CREATE TABLE words (word TEXT CHECK (german(word)))' WHERE name = 'words'
+            """)
+        let tables = try DatabaseFile(file.path, schema: schema).rescue(keepingAt: "\(file.path).damaged")
+        #expect(
+            tables.map { "\($0.name) \($0.rows) \($0.refused) \($0.isDamaged)" } == [
+                "it's \"mine\" 1 1 false", "notes 1 1 false", "place 1 0 false", "words 0 0 true",
+            ])
+        #expect(try file.rows("SELECT text FROM notes") == [["good"]])
+        #expect(try file.rows("SELECT name FROM place") == [["here"]])
+        #expect(try file.rows("SELECT * FROM [it's \"mine\"]") == [["1", "7"]])
+    }
+
     @Test("is rescued with the columns of its own version, whose rows are then migrated")
     func rescueOfOlderVersion() async throws {
         let create = ["CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT"]

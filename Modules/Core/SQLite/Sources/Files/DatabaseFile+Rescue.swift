@@ -10,13 +10,15 @@ public struct RescuedTable: Equatable, Sendable {
     /// The number of readable rows that were left out because they violate a rule of the table. A row is also left out,
     /// but not counted, if another rescued row has its key or its unique value.
     public internal(set) var refused = 0
-    /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
+    /// Whether parts of the table could not be read, so that an unknown number of rows is missing. Also true for the
+    /// table of another program that cannot be made without that program.
     public internal(set) var isDamaged = false
 }
 
 extension DatabaseFile {
     /// Replaces the contents of a damaged file with all rows that can still be read, brought to the newest version of
-    /// the schema. The damaged file is kept at `aside`. Tables that the program has made without a migration count, too.
+    /// the schema. The damaged file is kept at `aside`. Tables that were made without a migration are rescued, too, but
+    /// do not stop the rescue of the others.
     ///
     /// Every table is read from both ends. If its key is an integer, the range between the first damaged rows from
     /// either end is halved recursively, so that a damaged page loses only its own rows. No other program can open the
@@ -66,7 +68,15 @@ extension DatabaseFile {
         }
         for (name, _) in triggers { try new.execute("DROP TRIGGER \"\(name)\"") }
         let made = Set(try new.query("SELECT name FROM sqlite_schema") { try $0.text("name") })
-        for (name, sql) in old.tables() where !made.contains(name) { try new.execute(sql) }
+        var unmade: [RescuedTable] = []
+        for (name, sql) in old.tables() where !made.contains(name) {
+            do throws(DatabaseError) {
+                try new.execute(sql)
+            } catch {
+                guard error.isRefusal else { throw error }
+                unmade.append(RescuedTable(name: name, isDamaged: true))
+            }
+        }
         let tables = try new.query(
             """
             SELECT name, wr FROM pragma_table_list
@@ -75,12 +85,12 @@ extension DatabaseFile {
             """
         ) { (try $0.text("name"), try $0.bool("wr")) }
         let rescued = try tables.map { name, hasNoRowID in
-            var reader = TableReader(name, hasNoRowID: hasNoRowID)
+            var reader = TableReader(name, hasNoRowID: hasNoRowID, isOfMigration: made.contains(name))
             return try reader.copy(from: old, to: new)
         }
         for (_, sql) in triggers { try new.execute(sql) }
         try target.commit()
-        return rescued
+        return rescued + unmade
     }
 }
 
@@ -114,27 +124,27 @@ private struct TableReader {
     /// The maximum number of ranges to read from the table. Each halving of a damaged range adds two.
     private static let mostRanges = 5_000
 
-    private let hasNoRowID: Bool
+    private let hasNoRowID, isOfMigration: Bool
     private var rescued: RescuedTable
     private var columns: [String] = []
     private var key = "rowid"
     private var isKeyInteger = true
     private var ranges = 0
 
-    init(_ name: String, hasNoRowID: Bool) {
-        self.hasNoRowID = hasNoRowID
+    init(_ name: String, hasNoRowID: Bool, isOfMigration: Bool) {
+        (self.hasNoRowID, self.isOfMigration) = (hasNoRowID, isOfMigration)
         rescued = RescuedTable(name: name)
     }
 
     mutating func copy(from old: borrowing Connection, to new: borrowing Connection) throws -> RescuedTable {
-        let declared = try new.query("SELECT name, type, pk FROM pragma_table_info('\(rescued.name)')") { row in
+        let declared = try new.query("SELECT name, type, pk FROM pragma_table_info(?)", rescued.name) { row in
             (name: try row.text("name"), type: try row.text("type"), key: try row.integer("pk"))
         }
         if hasNoRowID, let first = declared.first(where: { $0.key == 1 }) {
-            (key, isKeyInteger) = (first.name, first.type == "INTEGER")
+            (key, isKeyInteger) = (first.name.quoted, first.type == "INTEGER")
         }
         // A damaged file may lack columns.
-        let known = try? old.query("SELECT name FROM pragma_table_info('\(rescued.name)')") { try $0.text("name") }
+        let known = try? old.query("SELECT name FROM pragma_table_info(?)", rescued.name) { try $0.text("name") }
         columns = declared.map(\.name).filter { known?.contains($0) == true }
         guard !columns.isEmpty else {
             rescued.isDamaged = true
@@ -176,10 +186,10 @@ private struct TableReader {
     private mutating func read(
         _ range: ClosedRange<Int64>?, _ order: String, from old: borrowing Connection, to new: borrowing Connection
     ) throws -> (last: Int64?, isBrokenOff: Bool) {
-        let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        let names = columns.map(\.quoted).joined(separator: ", ")
         let condition = range.map { "WHERE \(key) BETWEEN \($0.lowerBound) AND \($0.upperBound)" } ?? ""
-        let sql =
-            "SELECT \(key) AS rescued_key, \(names) FROM \"\(rescued.name)\" \(condition) ORDER BY \(key) \(order)"
+        let table = rescued.name.quoted
+        let sql = "SELECT \(key) AS rescued_key, \(names) FROM \(table) \(condition) ORDER BY \(key) \(order)"
         var (last, failure) = (Int64?.none, (any Error)?.none)
         do {
             _ = try old.query(sql) { row in
@@ -190,7 +200,7 @@ private struct TableReader {
                 }
                 do {
                     try insert(row, names, into: new)
-                } catch let error as DatabaseError where error.isAboutRow {
+                } catch let error as DatabaseError where error.isAboutRow || !isOfMigration && error.isRefusal {
                     rescued.refused += 1
                 } catch {
                     failure = error
@@ -209,9 +219,9 @@ private struct TableReader {
     private mutating func insert(_ row: borrowing Row, _ names: String, into new: borrowing Connection) throws {
         var values: [any ValueConvertible] = []
         for column in columns { values.append(try row.value(column)) }
-        if rescued.rows == 0 { try new.execute("DELETE FROM \"\(rescued.name)\"") }
+        if rescued.rows == 0 { try new.execute("DELETE FROM \(rescued.name.quoted)") }
         let places = columns.map { _ in "?" }.joined(separator: ", ")
-        let sql = "INSERT INTO \"\(rescued.name)\" (\(names)) VALUES (\(places)) ON CONFLICT DO NOTHING"
+        let sql = "INSERT INTO \(rescued.name.quoted) (\(names)) VALUES (\(places)) ON CONFLICT DO NOTHING"
         rescued.rows += try new.execute(sql, arguments: values)
     }
 }
@@ -222,5 +232,17 @@ extension DatabaseError {
     /// Whether the error means that a row violates a rule of its table.
     fileprivate var isAboutRow: Bool {
         if case .unexpectedRow = kind { true } else { kind == .constraint }
+    }
+
+    /// Whether SQLite cannot run a statement, such as one with a function that only another program has.
+    fileprivate var isRefusal: Bool { code.primary == SQLITE_ERROR }
+}
+
+extension String {
+    /// The name of a table or column, quoted for SQL.
+    fileprivate var quoted: String {
+        let quote = UInt8(ascii: "\"")
+        let doubled = utf8.flatMap { $0 == quote ? [$0, $0] : [$0] }
+        return "\"\(String(decoding: doubled, as: UTF8.self))\""
     }
 }
