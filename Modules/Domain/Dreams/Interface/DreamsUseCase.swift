@@ -72,8 +72,8 @@ public protocol DreamsRepository: Sendable {
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result
 
-    /// Creates a chart from the tree of a wish, and stores the chart's number in the tree, as one edit. The chart has
-    /// the wish's title as its name.
+    /// Creates a chart from the tree of a wish, named after the wish, and stores the chart's number in the tree. An
+    /// undo among the wishes undoes all of it; an undo in the chart undoes only the chart's content.
     ///
     /// - Returns: the number of the new chart, which becomes the current one.
     /// - Throws: ``DreamsError/noSuchWish(_:)``, the error of ``DreamTree/grown()``, and

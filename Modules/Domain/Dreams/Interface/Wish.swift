@@ -20,7 +20,7 @@ public struct Wish: Equatable, Sendable {
     /// A wish with its number in the list.
     public typealias Numbered = (number: WishNumber, wish: Wish)
 
-    /// The JSON members of a wish with its tree.
+    /// The JSON members of a wish with its tree. A missing value is null.
     public static let members: [Member<Numbered>] = [
         .members(FoundWish.members) { FoundWish($0.number, $0.wish) },
         .member("purpose", DreamRecordPhrases.purpose) { $0.wish.tree.purpose?.text },
@@ -40,9 +40,8 @@ public struct Wish: Equatable, Sendable {
     ]
 }
 
-// A wish as JSON for other programs. Missing values are null.
 extension FoundWish {
-    /// The JSON members of a search result: the wish without its tree.
+    /// The JSON members of a search result: the wish without its tree. A missing value is null.
     public static let members: [Member<FoundWish>] = [
         .member("number", DreamRecordPhrases.number) { $0.number.number },
         .member("title", DreamRecordPhrases.title) { $0.title.text },

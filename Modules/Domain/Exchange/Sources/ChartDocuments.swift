@@ -64,7 +64,10 @@ package struct ChartDocuments: DocumentPort {
         }
     }
 
-    /// Returns the chart that is exported from a place in no chart: the only one, apart from charts without content.
+    /// Returns the chart to export from a place outside any chart: the only chart with content or, if none has content,
+    /// the only chart.
+    ///
+    /// - Throws: `NoChartHere` if there is no such chart.
     private static func onlyUsed<Element>(
         of charts: [Element], _ chart: (Element) -> Chart, _ format: DocumentFormat
     ) throws -> Element {

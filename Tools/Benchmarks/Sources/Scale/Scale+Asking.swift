@@ -16,7 +16,8 @@ extension Scale {
             return path
         }
         let nothing = try script("nothing", [])
-        /// Returns a measure of the average time of a typed line, without the start and the end of the run.
+        /// Returns a measure of the average time of a line and the `show` after it, without the start and the end of
+        /// the run.
         func line(_ name: String, _ lines: [String]) throws -> Measure {
             let many = try script(name, lines)
             return Measure(name: "\(name) (under 10 ms)", unit: "ms", count: 5) {

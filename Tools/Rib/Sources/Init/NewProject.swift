@@ -101,7 +101,7 @@ struct NewProject {
         return words
     }
 
-    /// Writes the page of modules as it is here, with the core modules and the new feature alone.
+    /// Writes this repository's page of modules, reduced to the machinery and the new feature.
     private func writePage(for new: House, to changes: inout ChangeSet) throws(SystemError) {
         guard var page = try ModulesPage(of: house) else { return }
         let kept = Set(house.machinery(with: choices.extras).map(\.key))

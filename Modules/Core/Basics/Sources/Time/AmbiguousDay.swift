@@ -18,7 +18,7 @@ public struct AmbiguousDay: Explained, Hashable {
     static func numbers(_ text: String) -> (Int, Int)? {
         let typed = text.halfWidth.lowercased()
         var letters = WrittenDate.letters(of: typed)
-        // Spaces are part of the form only beside a weekday.
+        // Spaces and commas are ignored only if the text has a weekday.
         let date = letters.cutWeekday() == nil ? typed[...] : letters
         let separator: Character = date.contains(".") ? "." : "/"
         let parts = date.split(separator: separator, omittingEmptySubsequences: false)

@@ -219,9 +219,9 @@ final class ReplayConsole: Console {
         return bytes
     }
 
-    /// Returns the next recorded answer or the usual one, without accessing the file system.
+    /// Returns the recorded answer, or `usual` if none was recorded, without performing the work.
     ///
-    /// - Throws: the recorded failure, or `CancellationError` where a signal came in the work.
+    /// - Throws: the recorded failure, or `CancellationError` if a signal arrived during the recorded work.
     func answer(usually usual: String, of work: () async throws -> String) throws -> String {
         try throwFailure()
         guard case .answer(let answer)? = events.first?.event else {

@@ -11,7 +11,8 @@ package enum Spawn {
         /// The same standard stream of this process.
         case inherited
         case descriptor(Int32)
-        /// A file or a terminal, which is opened for reading as standard input, and otherwise for reading and writing.
+        /// A file or a terminal. Standard input is opened for reading. Any other stream is opened for reading and
+        /// writing, and created if it is missing; on macOS, so is the standard input of a program that leads a session.
         case file(String)
 
         var isFile: Bool { if case .file = self { true } else { false } }

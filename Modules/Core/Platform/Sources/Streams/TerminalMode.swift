@@ -20,7 +20,7 @@ public struct TerminalMode {
 
     private var before = termios()
 
-    /// Reads the current mode of the terminal, once the program is in the foreground of it.
+    /// Waits until the program is in the terminal's foreground, then reads the terminal's current mode.
     ///
     /// - Throws: ``SystemError`` if standard input is not a terminal, or the terminal is closed.
     public init() throws(SystemError) {
@@ -28,7 +28,7 @@ public struct TerminalMode {
         guard tcgetattr(STDIN_FILENO, &before) == 0 else { throw .last(.read) }
     }
 
-    /// Lets the terminal hand over keys, once the program is in the foreground of it.
+    /// Waits until the program is in the terminal's foreground, then lets the terminal hand over each key at once.
     public func begin() {
         CurrentProcess.awaitForeground()
         var keys = before

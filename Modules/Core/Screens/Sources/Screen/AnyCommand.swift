@@ -46,7 +46,7 @@ import Ribcage
     }
 }
 
-/// A command with its typed values, type-erased for the host.
+/// A parsed command, type-erased for the host.
 @MainActor package struct AnyIntent {
     /// A closure that asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void

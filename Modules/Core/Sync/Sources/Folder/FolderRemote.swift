@@ -204,7 +204,8 @@ struct FolderPosition: Sendable {
         return position
     }
 
-    /// Whether the files, which can be read, still have what was read of them.
+    /// Returns whether every file of this position is among `files`, and still has the same last bytes before the
+    /// offset up to which it was read.
     func isStill(in folder: String, of files: [EditsFile]) -> Bool {
         places.allSatisfy { name, place in
             files.contains { $0.name == name } && place == Self.place(at: place.offset, of: "\(folder)/\(name)")

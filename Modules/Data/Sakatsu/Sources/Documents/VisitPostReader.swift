@@ -189,8 +189,9 @@ private struct StepText {
 }
 
 extension [StepText] {
-    /// The phases of the steps of one set in their order: those that the names mean and, for other names, those that are
-    /// left between them. Among several, lengths in seconds are rather of the cool bath. `nil` if no set has such steps.
+    /// The phases of the steps of one set in their order: those that the names mean and, for other names, those that
+    /// are left between them. If several choices fit, the best one gives the cool bath, and no other phase, a length in
+    /// seconds. `nil` if no set has such steps.
     fileprivate var phases: [Phase]? {
         let all = Phase.allCases
         var best: (phases: [Phase], likely: Int)?
@@ -207,7 +208,8 @@ extension [StepText] {
         return best?.phases
     }
 
-    /// Returns the steps of a set. Three steps get the three phases in order, whatever their names are.
+    /// Returns the steps of a set. Three steps get the three phases in order, another number of steps the ``phases``.
+    /// If a length does not fit its phase, or there are no ``phases``, each step gets the phase that its name means.
     fileprivate func assigned() throws(SakatsuError) -> [Step] {
         let ordered = count == Phase.allCases.count ? Phase.allCases : phases ?? []
         let steps = zip(self, ordered).compactMap { try? $0.step(of: $1) }

@@ -93,8 +93,8 @@ public enum PauseChange: Hashable, Sendable {
     /// Ends the pause today.
     case resume
 
-    /// Parses a text in any of the project's languages: `pause until monday`, `일요일까지 쉼`, `日曜まで休み`; `nil` if the text
-    /// has no word for a pause.
+    /// Parses a text in any of the project's languages: `pause until monday`, `일요일까지 쉼`, `日曜まで休み`, `resume`; `nil`
+    /// for any other text.
     ///
     /// - Throws: `NotADay` or `AmbiguousDay` for the end of a pause.
     init?(_ text: String) throws {
