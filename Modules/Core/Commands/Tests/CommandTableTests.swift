@@ -8,7 +8,7 @@ import Testing
 struct CommandTableTests {
     enum Paper: String, CaseIterable { case plain, lined }
 
-    /// What was asked of the tool.
+    /// A parsed command of the tool.
     enum Action: Equatable {
         case cut(Paper, [String])
         case fold(twice: Bool, into: String)

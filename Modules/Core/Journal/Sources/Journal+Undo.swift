@@ -176,8 +176,8 @@ private struct Plan {
 
 extension Connection {
     /// Returns the edit to undo or redo, and the edit whose changes must be reverted: for an undo, the same edit; for a
-    /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo. An edit that was received counts
-    /// only on the machine that made it.
+    /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo. A received edit is not found:
+    /// it can be undone only on the machine that made it.
     fileprivate func find(_ target: Target, for reversal: Reversal) throws -> (
         edit: JournalEntry, source: JournalEntry
     )? {

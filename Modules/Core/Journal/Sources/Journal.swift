@@ -116,7 +116,7 @@ public final class Journal: Sendable {
         guard try connection.hasBeforeImages() else { return preparation }
         var edit = try connection.begin(.outside, after: preparation, of: tables)
         let replica = edit.entry.key.replica
-        // An identity that SQLite took for an insert without one, and that this replica must not give again.
+        // For an insert without an identity, SQLite may have chosen one of this replica, which must not give it again.
         edit.counter = max(edit.counter, try connection.greatestCounterOfBeforeImages(of: replica))
         try connection.adoptOutsideRows(as: replica, counter: &edit.counter, in: declared)
         let differences = try connection.differences(in: tables, skippingUnreadable: nil)

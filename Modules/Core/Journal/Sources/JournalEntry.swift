@@ -12,7 +12,7 @@ struct JournalEntry {
     var reverted: EditKey?
     /// Whether a purge has erased the changes.
     var isPurged = false
-    /// Whether the edit was made in this file, also before the file was copied. An edit that was received is not own.
+    /// Whether the edit was made in this store, or in one of which this store is a copy; `false` for a received edit.
     var isOwn = true
     /// The checksum of the edit; `nil` for an open edit, and for one that a migration has written in SQL.
     var checksum: Int64?

@@ -3,7 +3,7 @@ import Platform
 
 /// The clock of a ``ResourceStore``, which tells the time and rings alarms.
 @MainActor public protocol ResourceClock: AnyObject {
-    /// The time of day, which is stored with each value. It goes back if the system's clock is set back.
+    /// The wall-clock time, which is stored with each value. It goes back if the system's clock is set back.
     var now: Timestamp { get }
     /// The monotonic time since a fixed moment in the past.
     var elapsed: Duration { get }

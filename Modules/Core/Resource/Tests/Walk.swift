@@ -186,7 +186,8 @@ struct WalkTests {
         expect(store.resourcesInMemory == 0, "resources that are not wanted stay in memory")
     }
 
-    /// Waits until nothing moves but by the walk: all waiters have asked, and all readers were shown what is known.
+    /// Waits until only a step of the walk can change anything: all waiters have sent their requests, and all readers
+    /// were shown the newest state.
     private func settle() async throws {
         // A task that begins in a round may ask the disk or the outside, whose answer may let another go on.
         var round = 0

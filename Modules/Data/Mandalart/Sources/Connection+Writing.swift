@@ -98,7 +98,7 @@ private protocol CellRow {
     var content: CellContent { get }
     /// The row of the chart or of the goal to which the cell belongs, and the position there.
     var place: (parent: RowID, position: Int) { get }
-    /// The columns that are not text in a column with the name of a field.
+    /// The columns besides those of ``fields``, with their values.
     var otherColumns: [(name: String, value: any ValueConvertible)] { get }
     /// The fields that are stored as text in columns of the same name.
     var fields: [CellField] { get }

@@ -15,8 +15,8 @@ extension Connection {
         if offered == 0 { throw MandalartError.lastChart }
     }
 
-    /// Throws an error if one of the given charts has the name of another chart. Other charts may have one name after a
-    /// merge.
+    /// Throws an error if one of the given charts has the name of another chart. After a merge, charts that are not
+    /// given may share a name.
     ///
     /// - Throws: `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireOwnNames(of charts: Set<RowID>) throws {

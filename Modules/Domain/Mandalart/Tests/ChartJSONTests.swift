@@ -108,7 +108,7 @@ extension JSONValue {
 }
 
 extension Chart {
-    /// A chart made of nothing but what was told of one.
+    /// Creates a chart from nothing but the JSON of a chart.
     fileprivate init(madeOf json: JSONObject) throws {
         self.init()
         if let goal = json["coreGoal"]?.object { try put(Self.goal(goal), in: .coreGoal) }

@@ -38,7 +38,7 @@ package typealias LaunchPlaceListener = ChartsListener & FinderListener & Review
 package protocol LaunchChildren: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     var homeBuilder: any HomeBuildable { get }
-    /// The places that concern all charts. They open only if the person has a nickname.
+    /// The places that concern all charts. They open only if the person has a nickname or data.
     var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }
 }
 

@@ -123,7 +123,7 @@ extension ModulesPage {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let paragraph = lines.drop { $0.hasPrefix("#") || $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
         let sentence = paragraph.last == "." ? paragraph.dropLast() : paragraph[...]
-        // A name with capital letters inside, such as SQLite, keeps its first one.
+        // A name whose second letter is a capital, such as SQLite, keeps its first capital.
         let isName = sentence.dropFirst().first?.isUppercase == true
         return isName ? String(sentence) : sentence.prefix(1).lowercased() + sentence.dropFirst()
     }

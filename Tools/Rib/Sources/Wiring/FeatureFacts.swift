@@ -40,7 +40,7 @@ struct FeatureFacts {
     var property: String { name.asProperty }
     var word: String { name.asWord }
 
-    /// Whether the child is built without values that only a person knows how to make.
+    /// Whether the code that builds the child has no placeholder, which a person would have to replace.
     var isBuiltAtOnce: Bool { !call(listener: "").contains("<#") }
 
     /// Returns the code that builds the child, such as `.notesBuilder.build()`, to be appended to a value that has the

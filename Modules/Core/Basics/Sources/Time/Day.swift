@@ -108,7 +108,7 @@ public struct NotADay: Explained, Hashable {
         (self.text, kind) = (text, .date)
     }
 
-    /// Creates the error for an invalid text where words such as `tomorrow` are valid too, if `takesWords` is `true`.
+    /// Creates the error for an invalid text. `takesWords` says whether words such as `tomorrow` would be valid, too.
     public init(_ text: String, takesWords: Bool) {
         (self.text, kind) = (text, takesWords ? .words : .date)
     }

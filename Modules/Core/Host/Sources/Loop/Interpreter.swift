@@ -57,8 +57,8 @@ import Terminal
     }
 
     /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
-    /// opens only after the answer. The question is released before a command runs, since the command may close the
-    /// screen that asks.
+    /// opens only after the answer. The question is not retained beyond this call, since a command may close the screen
+    /// that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
         guard let question = navigator.focus?.question?.question else { return false }
         guard question.takesCommands else { return true }
@@ -126,7 +126,8 @@ import Terminal
         try await pages.reply(done.reply, to: done.name)
     }
 
-    /// What a line has done, for the reply; `nil` for a line that showed help.
+    /// Carries out a line. Returns the reply, the name of the command or place, and whether it is a command; `nil` if
+    /// the line asked for help, which is then already shown.
     private func carryOut(_ typed: Words) async throws -> (reply: Reply, name: String, isCommand: Bool)? {
         let (checkpoint, before) = (pages.checkpoint(), navigator.identities)
         // Does nothing once the checkpoint is over.

@@ -242,7 +242,7 @@ final class ReplayConsole: Console {
         throw error
     }
 
-    /// Returns the recorded text of the editor; `nil` if the next event of the recording is not of an editor.
+    /// Returns the recorded text of the editor; `nil` if the recording has no text or failure of an editor here.
     ///
     /// - Throws: ``EditorFailed`` or ``EditedTextInvalid`` if the recorded editor failed.
     func edit(_ text: String) throws -> String? {

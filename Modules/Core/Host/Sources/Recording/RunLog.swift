@@ -39,7 +39,8 @@ final class RunLog {
         }
     }
 
-    /// Adds the contents of a file that the program read: the lines of a text unchanged, all other contents in base64.
+    /// Adds the contents of a file that the program read: line by line if they are a text whose last line ends and that
+    /// has no other control characters, otherwise in base64.
     func add(file bytes: [UInt8]) throws(SystemError) {
         let lines = String(validating: bytes, as: UTF8.self)?.unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,7 +9,8 @@ package import Platform
     private let source: Run.Source
     /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
     private var cancel: (() -> Void)?
-    /// Returns the signal that was held while a command blocks the only thread, if any.
+    /// Returns the first signal that has arrived during a command that blocks the only thread, if any; `nil` if no such
+    /// command has begun.
     private var held: (@Sendable () -> Signal?)?
     /// Whether a signal came while there was no work to cancel, so that the next work must be canceled.
     private var isCancelled = false

@@ -18,7 +18,7 @@ struct MissingArgumentTests {
         PromptHost(root: CoverRouter(), console: console, commandGroups: [Self.documents], options: options)
     }
 
-    /// What is shown, without empty prompts and covers.
+    /// Returns the transcript of a run with these lines, without empty prompts and covers.
     private func seen(_ lines: String..., isInteractive: Bool = true) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive)
         _ = try await host(console).run()

@@ -22,7 +22,8 @@ extension Journal {
             let replica = try connection.replica()
             let before = try connection.machineName(of: replica)
             if before == name { return false }
-            // A restored or rescued store has been other replicas. To others, they are one machine.
+            // A restored or rescued store is a new replica. Its earlier replicas get the name too, because they are the
+            // same machine to others.
             let earlier = try connection.ownReplicas(named: before)
             let edit = try connection.begin(.outside, after: preparation, of: self.tables)
             let changes = Set(earlier + [replica]).sorted().map { replica in

@@ -34,8 +34,9 @@ extension FileSystem {
         guard isSynced(descriptor) || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
     }
 
-    /// Whether `fsync`, which libraries call, leaves bytes in the disk's cache, which a power loss empties. It is so on
-    /// macOS: see its fsync(2). The functions of this type use `F_FULLFSYNC` there, if the file system supports it.
+    /// Whether `fsync`, which libraries such as SQLite call, may leave bytes in the disk's cache, which a power loss
+    /// empties. This is `true` on macOS: see fsync(2) there. The functions of this type use `F_FULLFSYNC` there, if the
+    /// file system supports it.
     public static var hasDiskCacheBehindSync: Bool {
         #if canImport(Darwin)
         true

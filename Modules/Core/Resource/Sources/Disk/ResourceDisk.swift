@@ -57,7 +57,7 @@ public actor ResourceDisk {
         }
     }
 
-    /// Returns the files about a subject, or about a value, whose name no subject equals.
+    /// Returns the files about the value or the subject with the given name. No value has the name of a subject.
     private func files(_ name: String) -> [DiskFile] {
         let hash = DiskFile.hash(of: name)
         return files.filter { $0.hash == hash }

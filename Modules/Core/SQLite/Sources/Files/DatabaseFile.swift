@@ -8,7 +8,8 @@ public struct DatabaseFile: Sendable {
     public let path: String
     /// The schema of the program that owns the file.
     let schema: Schema
-    /// SQL statements that run in every copy, for example to reset derived tables. They are for the newest version.
+    /// SQL statements that run in every copy, for example to reset derived tables. They are written for the newest
+    /// version of the schema, to which a copy is migrated first.
     let adjustments: [String]
 
     /// The mark in the file name of an unfinished copy, between the final name and random letters.

@@ -22,8 +22,8 @@ extension StoreDeclaration {
 }
 
 extension HostCommandGroup {
-    /// Returns the command `sync`, and the exchange that a prompt makes by itself if the person wishes. Without a file, as
-    /// in a recorded run, nothing is exchanged.
+    /// Returns the command `sync`, and the automatic exchange at a prompt, which a person can turn on. Without a file,
+    /// as in a recorded run, nothing is exchanged.
     static func sync(_ declaration: StoreDeclaration, of file: StoreFile?) -> HostCommandGroup {
         let targets = file.map { SyncTargets(declaration, $0) }
         let commands = [
@@ -135,7 +135,7 @@ extension HostCommandGroup {
         let hasReceived = !failures.isEmpty || reply.exchanges.contains { $0.outcome.received > 0 }
         if hasReceived, !isDry { try await expectChanges() }
         try log.close()
-        // The others went on. The last failure is the one of the command.
+        // A failure did not stop the exchanges after it. The last failure becomes the error of the command.
         for failure in failures.dropLast() { try say(Phrase(of: failure)) }
         if let last = failures.last { throw last }
         return reply

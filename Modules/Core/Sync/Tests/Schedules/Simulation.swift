@@ -100,7 +100,7 @@ struct Simulation {
         // All clocks are set past the latest one: before that, edits of a clock that was ahead are left out.
         let latest = machines.map(\.clock.greatest).max() ?? 0
         for machine in machines { machine.clock.set(latest + 1) }
-        // What one machine brings can make another give its edits new keys, which the first then receives.
+        // After it received edits, a machine may give its own edits new keys, and the others then receive those again.
         for _ in 0..<(schedule.isBridged ? 6 : 3) {
             for machine in machines { for remote in reachable(by: machine) { try await machine.sync(remote) } }
         }
