@@ -100,16 +100,9 @@ extension HostContext {
 
     /// Returns the missing value of a place in the form of a missing argument, so that a person can be asked for it.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
-        let destination = destination(named: place, without: value)
+        let destination = navigator.vocabulary.destination(named: place, without: value)
         let missing = MissingWord(name: value, candidates: destination?.candidates ?? [])
         return .missing(UnfinishedCommand(missing: missing, after: words), of: destination.map { HelpEntry($0) })
-    }
-
-    /// Returns the way to a place whose value is missing; `nil` if only the open place knows it.
-    func destination(named place: String, without value: Phrase) -> Destination? {
-        let destinations =
-            navigator.vocabulary.levels.flatMap(\.destinations) + navigator.placeDescriptions().flatMap(\.destinations)
-        return destinations.first { $0.name == place && $0.value == value }
     }
 }
 

@@ -191,18 +191,19 @@ import Terminal
             try await helpOnPlan(of: words)
         } catch let error as RouteError {
             guard case .missingValue(let place, let value) = error,
-                let destination = context.destination(named: place, without: value)
+                let destination = navigator.vocabulary.destination(named: place, without: value)
             else { throw error }
             try context.show(help: HelpEntry(destination), in: navigator.vocabulary)
         }
     }
 
     private func helpOnPlan(of words: Words) async throws {
-        let plan = try Resolver.plan(for: words, in: navigator)
+        let plan = try Resolver.plan(for: words, in: navigator, isForHelp: true)
         if plan.rest == nil, !plan.vocabulary.isUnknown { return try context.showHelp(of: plan) }
         // There is no description of the place.
         for move in plan.moves { try await navigator.carryOut(move) }
-        try context.showHelp(of: Resolver.plan(for: plan.words, after: plan.rest ?? Route(), in: navigator))
+        try context.showHelp(
+            of: Resolver.plan(for: plan.words, after: plan.rest ?? Route(), in: navigator, isForHelp: true))
     }
 
     /// Performs work that may change the open places. If it throws, these and what was loaded of them are as before.

@@ -58,9 +58,6 @@ import Terminal
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
 
-    /// Returns the name of a place; for a root without an address, the name of the program.
-    func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.shown }
-
     // MARK: - Words
 
     var vocabulary: Vocabulary {

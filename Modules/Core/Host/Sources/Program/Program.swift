@@ -212,7 +212,7 @@ public struct Program: Sendable {
         console.color = inJSON ? .never : invocation.color
         if inJSON, let records = try records(for: invocation, in: choice.language) {
             for record in records { try console.write(json: .object(record), asMessage: false) }
-        } else if !inJSON, let paper = paper(for: invocation, reader) {
+        } else if !inJSON, let paper = try paper(for: invocation, reader) {
             try console.show(paper)
         } else if invocation.request == .candidates {
             // A document: a shell reads its tabs, and the paths in it as they are.

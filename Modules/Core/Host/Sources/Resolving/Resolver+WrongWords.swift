@@ -5,17 +5,17 @@ import Screens
 
 // Errors for words without a meaning in the place that the line has led to.
 extension Resolver {
-    private var commandLine: ProgramCommandLine { navigator.commandLine }
+    private var isInArguments: Bool { navigator?.isInArguments ?? true }
 
     /// Returns the error for an unknown word, with the first advice that applies: a missing prerequisite, a command
     /// line for a word that works only in the program's arguments, another place that has the word, similar words, or
     /// the help. A suggested command line includes the rest of the line.
     func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
-        if let missing = navigator.missingPrerequisite(of: word) { return missing }
+        if let missing = navigator?.missingPrerequisite(of: word) { return missing }
         if commandLine.command(named: word) != nil {
             let line = commandLine.line([word] + rest)
             return UsageError(
-                navigator.isInArguments
+                isInArguments
                     ? HostPhrases.onlyAsFirstWord(word, line: line) : HostPhrases.onlyInArguments(word, line: line))
         }
         let sites = sites(of: word)
@@ -32,7 +32,7 @@ extension Resolver {
         if [":w", "save"].contains(word) { return HostPhrases.allIsSaved }
         if let meant = word.latinReadings.lazy.compactMap(wordMeant).first { return CommandPhrases.didYouMean([meant]) }
         if word.isNumber, !wordsBeforeNumber.isEmpty { return HostPhrases.numberGoesAfter(wordsBeforeNumber) }
-        let near = (vocabulary.entries + (navigator.isInArguments ? commandLine.commands : [])).map(\.name).nearest(
+        let near = (vocabulary.entries + (isInArguments ? commandLine.commands : [])).map(\.name).nearest(
             to: word.halfWidth)
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
@@ -84,7 +84,7 @@ extension Resolver {
 
     /// Returns an example of the value of a place that exists now; `nil` if none is known.
     private func example(ofPlace name: String) -> String? {
-        navigator.nearest { ($0 as? any ExampleProvider)?.exampleValue(ofPlace: name) }
+        navigator?.nearest { ($0 as? any ExampleProvider)?.exampleValue(ofPlace: name) }
     }
 
     /// Returns the error for a route whose first step is unknown in the open places, or for a link whose first step is
@@ -95,7 +95,7 @@ extension Resolver {
             let words = ScreenPhrases.noCommand(typed.route.segments.joined(separator: "/"))
             return UsageError(words.followed(by: HostPhrases.cellGoesAfter(wordsBeforeNumber)))
         }
-        if let missing = navigator.missingPrerequisite(of: name) { return missing }
+        if let missing = navigator?.missingPrerequisite(of: name) { return missing }
         let levels = vocabulary.levels
         let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.destinations.map(\.name) }.nearest(
             to: name.halfWidth)

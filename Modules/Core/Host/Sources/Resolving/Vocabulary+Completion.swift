@@ -26,21 +26,6 @@ extension Vocabulary {
         return nil
     }
 
-    /// Returns the first command in the words, after the names of places, or the way to a place whose value the words
-    /// lack; `nil` if there is neither.
-    func entryToExplain(in words: [String]) -> HelpEntry? {
-        var (place, words) = (self, Words(words))
-        while let word = words.next() {
-            if let command = place.command(named: word) { return command }
-            switch place.follow(Route(parsing: word), &words) {
-            case .entered: continue
-            case .nowhere: return nil
-            case .withoutValue(let destination): return HelpEntry(destination)
-            }
-        }
-        return nil
-    }
-
     private func groups(after words: Words, typing typed: String) -> [[Candidate]] {
         var (place, words) = (self, words)
         while let word = words.next() {
@@ -90,10 +75,11 @@ extension Vocabulary {
     /// - Returns: the candidates for the value of a place if the words end before it, or for a value of any number of
     ///   words; an empty array if a place does not exist; `nil` if the words go on after the route.
     private mutating func complete(_ route: Route, _ words: inout Words) -> [Candidate]? {
-        switch follow(route, &words) {
-        case .entered: break
-        case .nowhere: return []
-        case .withoutValue(let destination): return destination.values
+        guard let name = route.segments.first, let index = levels.indices.first(where: { leads(to: name, from: $0) })
+        else { return [] }
+        do { guard try enter(route, from: index, &words) == nil else { return [] } } catch {
+            guard case .missingValue(let place, _) = error else { return [] }
+            return levels[0].destination(named: place)?.values ?? []
         }
         guard levels.count > 1 else { return nil }
         let step = levels[0].route.segments.dropFirst(levels[1].route.segments.count)
@@ -103,20 +89,6 @@ extension Vocabulary {
         }
         let isOpenEnded = destination.extent == .allWords || destination.extent == .optionalWords
         return isOpenEnded || step.count == 1 && words.first == nil ? destination.values : nil
-    }
-
-    /// Where a route leads.
-    private enum End { case entered, nowhere, withoutValue(Destination) }
-
-    /// Goes to the places of a route. The value of the last one may be the next word, which is then consumed.
-    private mutating func follow(_ route: Route, _ words: inout Words) -> End {
-        guard let name = route.segments.first, let index = levels.indices.first(where: { leads(to: name, from: $0) })
-        else { return .nowhere }
-        do { return try enter(route, from: index, &words) == nil ? .entered : .nowhere } catch {
-            guard case .missingValue(let place, _) = error, let destination = levels[0].destination(named: place)
-            else { return .nowhere }
-            return .withoutValue(destination)
-        }
     }
 }
 

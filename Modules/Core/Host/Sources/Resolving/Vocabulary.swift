@@ -70,6 +70,19 @@ package import Screens
         (self.hasWayBack, self.firstWords) = (hasWayBack, firstWords)
     }
 
+    /// Returns the vocabulary of the arguments with the start in two levels, as the places are when the program runs: a
+    /// way from a root without a screen leads out of the place with a screen in which the program begins.
+    func withRootApart() -> Vocabulary {
+        let start = levels[0]
+        let parts = [true, false].map { hasScreen in start.placeDescriptions.filter { $0.hasScreen == hasScreen } }
+        var vocabulary = self
+        vocabulary.levels = parts.filter { !$0.isEmpty }.map { places in
+            let name = places.count == 1 ? places[0].place : ""
+            return Level(route: Route(name.isEmpty ? [] : [name]), placeDescriptions: places, way: start.way)
+        }
+        return vocabulary.levels.isEmpty ? self : vocabulary
+    }
+
     // MARK: - Meanings
 
     /// Returns the meaning of a word, which is also given as a parsed route; `nil` if it has none here. The host's
@@ -244,6 +257,12 @@ package import Screens
             while let word = takeOptional() { taken.append(word) }
             return taken.isEmpty ? nil : taken.joined(separator: " ")
         }
+    }
+
+    /// Returns the way to a place whose value is missing; `nil` if only the open place knows the way.
+    func destination(named place: String, without value: Phrase) -> Destination? {
+        let destinations = levels.flatMap(\.destinations) + placeDescriptions().flatMap(\.destinations)
+        return destinations.first { $0.name == place && $0.value == value }
     }
 
     // MARK: - Entries

@@ -47,15 +47,7 @@ extension HostContext {
             try groups.forEach { place, entries in try entries.forEach { try show($0, of: place) } }
             return try aliases.forEach { try show($0, of: nil) }
         }
-        let reader = speaker.reader
-        var tables = groups.map { place, entries in
-            (title: place.map { Phrase(verbatim: navigator.name(of: $0)) } ?? HostPhrases.anywhere, entries: entries)
-        }
-        if !aliases.isEmpty { tables.append((HostPhrases.aliases, aliases)) }
-        let lines = tables.flatMap { title, entries in
-            [reader.text(title).bold] + reader.table(entries.map { ($0.usage, $0.summary) })
-        }
-        try speaker.show(lines.joined(separator: "\n"))
+        try speaker.show(speaker.reader.help(on: groups, aliases: aliases, program: navigator.scheme))
     }
 
     private func helpOnWord(_ typed: String) throws {
@@ -113,6 +105,22 @@ extension HostContext {
 }
 
 extension Reader {
+    /// Returns the help on all words that can be typed in a place, and in the places above it. A root without an address
+    /// has the name of the program.
+    func help(
+        on groups: [(place: Route?, entries: [HelpEntry])], aliases: [HelpEntry] = [], program: String
+    ) -> Text {
+        var tables = groups.map { place, entries in
+            let name = place.map { $0.segments.isEmpty ? program : $0.shown }
+            return (title: name.map { Phrase(verbatim: $0) } ?? HostPhrases.anywhere, entries: entries)
+        }
+        if !aliases.isEmpty { tables.append((HostPhrases.aliases, aliases)) }
+        let lines = tables.flatMap { title, entries in
+            [text(title).bold] + table(entries.map { ($0.usage, $0.summary) })
+        }
+        return lines.joined(separator: "\n")
+    }
+
     package func help(on entry: HelpEntry) -> Text {
         let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
         let below = [text(entry.summary)] + details.map { text($0).dim }

@@ -69,6 +69,12 @@ struct HostCommandTests {
             ])
     }
 
+    @Test("that lead elsewhere show their own help where only --help follows")
+    func helpOfLeading() async throws {
+        let seen = try await transcript(HostCommandGroup([]), "back --help", "go --help")
+        #expect(seen.prefix(3) == ["back", "  leave this place", "go <route…>"])
+    }
+
     @Test("have an example where they take something, and understand it")
     func examples() throws {
         let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")

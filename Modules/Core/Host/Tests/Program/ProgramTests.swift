@@ -40,11 +40,45 @@ struct ProgramTests {
             (["page", "--help"], []), (["--help", "page"], []), ([], ["page --help"]), ([], ["page 3 page --help"]),
         ] as [([String], [String])])
     func helpOfPlace(arguments: [String], lines: [String]) async {
+        let (code, seen) = await runDescribed(arguments, lines: lines)
+        #expect(code == .ok)
+        #expect(seen == ["page <number>", "  a page"])
+    }
+
+    /// Runs a program whose places have descriptions.
+    private func runDescribed(_ arguments: [String], lines: [String] = []) async -> (ExitCode, [String]) {
         let program = Program("notes", summary: "Keeps notes.", placeDescriptions: CoverRouter.placeDescriptions)
         let console = ConsoleScript(lines, isInteractive: false)
         let code = await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
+        return (code, console.transcript)
+    }
+
+    @Test(
+        "explains a place before --help by the words that can be typed there, and a command, as a line does",
+        arguments: ["page 3", "page/3", "notes://page/3", "go page 3", "page 3 write", "wri", "go", "ls"])
+    func helpOfWords(words: String) async {
+        let (code, seen) = await runDescribed(words.split(separator: " ").map(String.init) + ["--help"])
+        let line = await runDescribed([], lines: ["\(words) --help"]).1
         #expect(code == .ok)
-        #expect(console.transcript == ["page <number>", "  a page"])
+        #expect(seen == line)
+    }
+
+    @Test("lists the words of a place as JSON where --json stands beside --help")
+    func helpAsJSON() async {
+        let (code, seen) = await runDescribed(["page", "3", "--help", "--json"])
+        #expect(code == .ok)
+        #expect(seen.first?.hasPrefix(#"{"schema":1,"kind":"command","place":"cover/page/3","name":"#) == true)
+    }
+
+    @Test(
+        "refuses --help behind a word that leads nowhere, as it refuses the word, and starts nothing",
+        arguments: [["nosuch"], ["page", "3", "nosuch"]])
+    func helpOfNothing(words: [String]) async {
+        let program = Program("notes", summary: "Keeps notes.", placeDescriptions: CoverRouter.placeDescriptions)
+        let console = ConsoleScript([], isInteractive: false)
+        let code = await program.run(["--help"] + words, on: console) { _, _ in throw SystemError(.open, code: 13) }
+        #expect(code == .usage)
+        #expect(console.transcript == ["! notes: There is no command “nosuch” here. help lists them."])
     }
 
     @Test("reads lines when there is no command")

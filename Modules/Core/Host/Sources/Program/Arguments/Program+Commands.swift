@@ -36,11 +36,13 @@ extension Program {
 
     /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the
     /// store, or is one of a completion script.
-    @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
+    ///
+    /// - Throws: the errors of ``helpSubject(of:)``.
+    @MainActor func paper(for invocation: Invocation, _ reader: Reader) throws -> Text? {
         switch invocation.request {
         case .run, .store, .candidates: nil
         case .version: "\(name) \(version)"
-        case .help: commandToExplain(in: invocation).map(reader.help) ?? help(for: reader)
+        case .help: try help(on: invocation, for: reader)
         case .manual: Text(manual(in: reader.language))
         case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
         case .completions(let shell):
@@ -56,12 +58,42 @@ extension Program {
             [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
     }
 
-    /// Returns the command, or the place without its value, that the words before `--help` name; `nil` if they name
-    /// none.
-    @MainActor func commandToExplain(in invocation: Invocation) -> HelpEntry? {
+    /// What `--help` explains, according to the words before it.
+    enum HelpSubject {
+        /// A command, or a way to a place whose value is missing.
+        case word(HelpEntry)
+        /// All words that can be typed in a place.
+        case place(Vocabulary)
+    }
+
+    /// Returns what the words before `--help` name; `nil` if there are no words, or no descriptions of their places.
+    ///
+    /// - Throws: the errors of ``Resolver``, such as that of a word without a meaning.
+    @MainActor func helpSubject(of invocation: Invocation) throws -> HelpSubject? {
+        let words = Words(typed: invocation.typedWords)
+        guard let first = words.first?.halfWidth else { return nil }
         let commandLine = commandLine(for: nil)
-        let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
-        return command ?? vocabulary([]).entryToExplain(in: invocation.words)
+        if let command = commandLine.command(named: first) { return .word(commandLine.entry(of: command)) }
+        if placeDescriptions.isEmpty { return hostCommands.command(named: first).map { HelpSubject.word($0.entry) } }
+        let vocabulary = vocabulary([]).withRootApart()
+        do {
+            let plan = try Resolver.plan(toExplain: words, in: vocabulary, scheme: name, commandLine)
+            if let command = plan.command { return .word(command.entry) }
+            return plan.rest == nil && !plan.vocabulary.isUnknown ? .place(plan.vocabulary) : nil
+        } catch let error as RouteError {
+            guard case .missingValue(let place, let value) = error,
+                let destination = vocabulary.destination(named: place, without: value)
+            else { throw error }
+            return .word(HelpEntry(destination))
+        }
+    }
+
+    @MainActor private func help(on invocation: Invocation, for reader: Reader) throws -> Text {
+        switch try helpSubject(of: invocation) {
+        case .word(let entry): return reader.help(on: entry)
+        case .place(let vocabulary): return reader.help(on: vocabulary.groups, program: name)
+        case nil: return help(for: reader)
+        }
     }
 
     var allLicences: [Licence] { Licence.platform + licences }

@@ -1,26 +1,38 @@
 import Basics
 import Commands
 import Platform
+import Ribcage
 
 // The JSON records that answer a request without the tree of RIBs.
 extension Program {
     /// Returns the JSON records that answer a request; `nil` if the request needs the tree of RIBs or the store.
-    @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
+    ///
+    /// - Throws: `UsageError` for a request whose answer is a text, and the errors of ``helpSubject(of:)``.
+    @MainActor func records(for invocation: Invocation, in language: Language) throws -> [JSONObject]? {
         switch invocation.request {
         case .run, .store: nil
         case .version: [Self.record.json(of: self)]
-        case .help:
-            commandToExplain(in: invocation).map {
-                [ListedWord.record.json(of: ListedWord(place: nil, entry: $0, language: language))]
-            }
-                ?? ProgramOption.all.map {
-                    ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
-                }
+        case .help: try help(on: invocation, in: language)
         case .licences:
             allLicences.map { ListedLicence.record.json(of: ListedLicence(licence: $0, language: language)) }
         case .manual: throw UsageError(ProgramPhrases.manualIsText)
         case .completions: throw UsageError(ProgramPhrases.completionsAreText)
         case .candidates: []
+        }
+    }
+
+    @MainActor private func help(on invocation: Invocation, in language: Language) throws -> [JSONObject] {
+        func listed(_ entry: HelpEntry, of place: Route?) -> JSONObject {
+            ListedWord.record.json(of: ListedWord(place: place, entry: entry, language: language))
+        }
+        switch try helpSubject(of: invocation) {
+        case .word(let entry): return [listed(entry, of: nil)]
+        case .place(let vocabulary):
+            return vocabulary.groups.flatMap { place, entries in entries.map { listed($0, of: place) } }
+        case nil:
+            return ProgramOption.all.map {
+                ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
+            }
         }
     }
 }
