@@ -88,6 +88,26 @@ struct MandalartShellTests {
             ])
     }
 
+    @Test("completes a path under the home folder in bash, and leaves ~/ to the shell")
+    func homePath() async throws {
+        for name in ["my charts.json", "plain.json"] { _ = try home.write("", to: name) }
+        let bash = try #require(installed("bash"))
+        let script = #"""
+            eval "$("$0" completions bash)"
+            export HOME=$PWD
+            for word in '~/my' '~/my\ c' '"~/my c' '~/pl'; do
+                COMP_WORDS=("$0" import "$word") COMP_CWORD=2
+                _mandalart
+                echo "$word: ${COMPREPLY[*]}"
+            done
+            """#
+        #expect(
+            try await run(bash, script) == [
+                #"~/my: ~/my\ charts.json"#, #"~/my\ c: ~/my\ charts.json"#, #""~/my c: ~/my charts.json"#,
+                "~/pl: ~/plain.json",
+            ])
+    }
+
     @Test("goes on behind a folder in bash, and puts a space behind all else")
     func insideFolder() async throws {
         try FileManager.default.createDirectory(atPath: home.file("ex"), withIntermediateDirectories: false)

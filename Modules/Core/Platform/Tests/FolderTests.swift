@@ -38,6 +38,21 @@ struct FolderTests {
         #expect(entries.sorted() == ["file file", "link link", "sub folder"])
     }
 
+    @Test("has paths that begin with a text, also under ~/, which they keep")
+    func paths() throws {
+        let environment = Environment(["HOME": home.path])
+        try FileSystem.createPrivateFolder(home.file("my data/inner"))
+        try FileSystem.createPrivateFile(home.file("my.json"), with: [1])
+        try FileSystem.createPrivateFile(home.file(".my"), with: [1])
+        let seen = ["~/my", "~/my data/", "~/.m", "~/none/", "\(home.path)/my."].map {
+            FileSystem.paths(beginningWith: $0, environment: environment)
+        }
+        #expect(
+            seen == [
+                ["~/my data/", "~/my.json"], ["~/my data/inner/"], ["~/.my"], [], ["\(home.path)/my.json"],
+            ])
+    }
+
     @Test("that is not there cannot be removed")
     func missing() {
         #expect(throws: SystemError.self) { try FileSystem.removeFolder(home.file("nothing")) }

@@ -54,7 +54,7 @@ package struct CompletionScript {
             # \(heading)
             #   \(name) completions bash > ~/.local/share/bash-completion/completions/\(name)
             \(function)() {
-                local word line kind special=$' \\'"\\\\$`&|;<>()*?[]{}!#~'
+                local word line rest kind special=$' \\'"\\\\$`&|;<>()*?[]{}!#~'
                 COMPREPLY=()
                 case ${COMP_WORDS[COMP_CWORD-1]} in
             \(paths)        *) kind= ;;
@@ -72,7 +72,10 @@ package struct CompletionScript {
                     case ${COMP_WORDS[COMP_CWORD]} in
                         \\'*) if [[ $word == *\\'* ]]; then continue; fi ;;
                         \\"*) if [[ $word == *[\\"\\\\\\$\\`]* ]]; then continue; fi ;;
-                        *) if [[ $word == *["$special"[:cntrl:]]* ]]; then printf -v word %q "$word"; fi ;;
+                        *) rest=${word#\\~/}
+                            if [[ $rest == *["$special"[:cntrl:]]* ]]; then
+                                printf -v word '%s%q' "${word%"$rest"}" "$rest"
+                            fi ;;
                     esac
                     COMPREPLY+=("$word")
                 done < <("${COMP_WORDS[0]/#\\~/$HOME}" \(request) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
@@ -95,7 +98,10 @@ package struct CompletionScript {
                 case ${words[CURRENT-1]} in
             \(paths)    esac
                 while IFS=$'\\t' read -r word line; do
-                    if [[ $word == */ ]]; then
+                    if [[ $word == \\~/* && ${words[CURRENT]} == \\~* ]]; then
+                        _files
+                        return
+                    elif [[ $word == */ ]]; then
                         folders+=("$word")
                     elif [[ -n $word ]]; then
                         word=${word//\\\\/\\\\\\\\}

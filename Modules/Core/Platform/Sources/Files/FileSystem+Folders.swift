@@ -57,14 +57,15 @@ extension FileSystem {
     }
 
     /// Returns the existing paths that begin with a text, sorted. The path of a folder ends with a slash. Hidden files
-    /// are included only if the last component of the text begins with a dot. The result is empty if the folder cannot
-    /// be read.
-    public static func paths(beginningWith text: String) -> [String] {
-        let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
-        let beginning = text.dropFirst(folder.count)
+    /// are included only if the last component of the text begins with a dot. A text that begins with `~/` means the
+    /// home folder of the environment, and so do its paths. The result is empty if the folder cannot be read.
+    public static func paths(beginningWith text: String, environment: Environment = .process) -> [String] {
+        let typed = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+        let folder = environment.expandingHome(typed)
+        let beginning = text.dropFirst(typed.count)
         let names = ((try? entries(in: folder.isEmpty ? "." : folder)) ?? []).map(\.name)
         return names.filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }.sorted()
-            .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
+            .map { isFolder(folder + $0) ? "\(typed)\($0)/" : typed + $0 }
     }
 
     /// Creates a file that only its owner may read (0600), and writes the given bytes to it.
