@@ -39,7 +39,9 @@ extension Connection {
         for ((wish, _, _), place) in zip(claims, places) {
             if let place { placed[try WishNumber(place)] = wish } else { unplaced.append(wish.title) }
         }
-        return DreamList(placed, unplaced: unplaced)
+        let all = try query("SELECT id FROM wish") { row in Identity(RowID(try row.integer("id", as: Int64.self))) }
+        let gone = Set(all).subtracting(placed.values.compactMap(\.id))
+        return DreamList(placed, unplaced: unplaced, gone: gone)
     }
 
     /// Returns the milestones of each wish in the order of their places, also those beyond eight.

@@ -139,6 +139,44 @@ struct StoreTests {
         #expect(after == shown)
     }
 
+    @Test("a number that was read means its wish, also after a merge gave the number to another one, until it is gone")
+    func renumbered() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
+        try await repository.edit { dreams in
+            for title in ["Run", "Fly", "Cook"] { _ = try dreams.add(try Title(title)) }
+        }
+        let read = try await repository.dreams().number(of: two)
+        // As after a merge: two wishes claim number 2, and the later claim has it.
+        try file.run("UPDATE wish SET place = 2 WHERE title = 'Cook'")
+        try await journal.recordOutside()
+        try await repository.edit { dreams in try dreams.apply([.title(try Title("Fly far"))], to: read) }
+        let merged = try await repository.dreams()
+        #expect(merged.wishes.mapValues(\.title.text) == [one: "Run", two: "Cook", three: "Fly far"])
+        #expect(try merged.number(of: read) == three)
+        try await repository.edit { dreams in try dreams.remove(read) }
+        let left = try await repository.dreams()
+        #expect(left.wishes.mapValues(\.title.text) == [one: "Run", two: "Cook"])
+        await #expect(throws: DreamsError.noSuchWish(two)) {
+            try await repository.edit { dreams in try dreams.apply([.done(nil)], to: read) }
+        }
+    }
+
+    @Test("a number that was read means the wish of another program, also once it gets another identity by an edit")
+    func adopted() async throws {
+        let repository = try await open()
+        let one = try await repository.edit { try $0.add(try Title("Run")) }
+        try file.run("INSERT INTO wish (id, place, title) VALUES (7, 2, 'Fly')")
+        let read = try await repository.dreams().number(of: try WishNumber(2))
+        for title in ["Fly high", "Fly far"] {
+            try await repository.edit { dreams in try dreams.apply([.title(try Title(title))], to: read) }
+        }
+        let dreams = try await repository.dreams()
+        #expect(dreams.wishes.mapValues(\.title.text) == [one: "Run", read: "Fly far"])
+        #expect(try dreams.number(of: read).identity != read.identity)
+    }
+
     @Test("repositories on two connections lose no wish of each other, and no two get one number")
     func concurrency() async throws {
         let (first, second) = (try await open(), try await open())

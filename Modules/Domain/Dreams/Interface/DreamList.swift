@@ -8,10 +8,14 @@ public struct DreamList: Equatable, Sendable {
     /// The titles of wishes for which no number is free, as may happen when two stores are merged. Only repositories
     /// set this property.
     public let unplaced: [Title]
+    /// The identities of wishes that have no number, because they were removed or are unplaced.
+    @Unseen private(set) var gone: Set<Identity>
 
-    /// Creates a list of numbered wishes, by default an empty one.
-    public init(_ wishes: [WishNumber: Wish] = [:], unplaced: [Title] = []) {
+    /// Creates a list of numbered wishes, by default an empty one. Only repositories pass the identities of wishes that
+    /// are `gone`.
+    public init(_ wishes: [WishNumber: Wish] = [:], unplaced: [Title] = [], gone: Set<Identity> = []) {
         (self.wishes, self.unplaced) = (wishes, unplaced)
+        self.gone = gone
     }
 
     /// The wishes with their numbers, in ascending order.
@@ -19,11 +23,24 @@ public struct DreamList: Equatable, Sendable {
         wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Returns the wish with the given number.
+    /// Returns the present number of the wish that a number means, with the wish's identity if it has one. A wish that
+    /// another program has added may have got another identity since its number was read, and is then found by the number.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    public func number(of wish: WishNumber) throws(DreamsError) -> WishNumber {
+        if let id = wish.identity, wishes[wish]?.id != id {
+            if let found = wishes.first(where: { $0.value.id == id }) { return found.key.of(id) }
+            if gone.contains(id) { throw .noSuchWish(wish) }
+        }
+        guard let there = wishes[wish] else { throw .noSuchWish(wish) }
+        return wish.of(there.id)
+    }
+
+    /// Returns the wish that a number means.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public func wish(_ number: WishNumber) throws(DreamsError) -> Wish {
-        guard let wish = wishes[number] else { throw .noSuchWish(number) }
+        guard let wish = wishes[try self.number(of: number)] else { throw .noSuchWish(number) }
         return wish
     }
 
@@ -39,6 +56,7 @@ public struct DreamList: Equatable, Sendable {
 
     /// Applies changes to one wish, or none of them if one fails.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber) throws(DreamsError) {
+        let number = try self.number(of: number)
         var wish = try wish(number)
         for change in changes {
             switch change {
@@ -65,7 +83,7 @@ public struct DreamList: Equatable, Sendable {
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remember(_ chart: ChartID, of number: WishNumber) throws(DreamsError) {
-        _ = try wish(number)
+        let number = try self.number(of: number)
         wishes[number]?.tree.chart = chart
     }
 
@@ -73,7 +91,8 @@ public struct DreamList: Equatable, Sendable {
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remove(_ number: WishNumber) throws(DreamsError) {
-        _ = try wish(number)
+        let number = try self.number(of: number)
+        if let id = number.identity { gone.insert(id) }
         wishes[number] = nil
     }
 
@@ -82,7 +101,7 @@ public struct DreamList: Equatable, Sendable {
     /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/sameNumber(_:)``, and ``DreamsError/taken(_:for:)`` if
     ///   another wish has the target number.
     public mutating func move(_ number: WishNumber, to target: WishNumber) throws(DreamsError) {
-        _ = try wish(number)
+        let number = try self.number(of: number)
         guard wishes[target] == nil || number == target else { throw .taken(target, for: number) }
         try swap(number, with: target)
     }
@@ -91,6 +110,7 @@ public struct DreamList: Equatable, Sendable {
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)`` and ``DreamsError/sameNumber(_:)``.
     public mutating func swap(_ number: WishNumber, with target: WishNumber) throws(DreamsError) {
+        let number = try self.number(of: number)
         let wish = try wish(number)
         guard number != target else { throw .sameNumber(number) }
         let other = wishes[target]

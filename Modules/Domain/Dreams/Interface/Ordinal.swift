@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 
 /// A kind of item that has a number: a wish in the list, or a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {
@@ -19,6 +19,9 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
 
     /// The number, within ``range``.
     public let number: Int
+    /// The identity of the item that had the number when it was read; `nil` for a typed number. With an identity, the
+    /// number means that item, whatever the item's number is meanwhile.
+    @Unseen public private(set) var identity: Identity?
 
     /// Creates the number of an item from an integer.
     ///
@@ -40,6 +43,13 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
         self.number = number
     }
 
+    /// Returns the number as that of the item with the given identity.
+    func of(_ item: Identity?) -> Ordinal {
+        var own = self
+        own.identity = item
+        return own
+    }
+
     /// Orders items by number.
     public static func < (left: Ordinal, right: Ordinal) -> Bool { left.number < right.number }
 }
@@ -50,7 +60,7 @@ extension Ordinal: CustomStringConvertible {
 }
 
 /// The number of a wish in the list: 1…100. A wish keeps its number until it is moved, even if other wishes are
-/// removed.
+/// removed, but an exchange with other machines may give it another number.
 public typealias WishNumber = Ordinal<Wish>
 
 extension Wish: Numbered {

@@ -3,9 +3,10 @@ import Commands
 import DreamTreeFeatureInterface
 import DreamsDomainInterface
 import Ribcage
+import Screens
 
 /// Edits the tree of one wish, part by part or in a form, and grows the tree into a chart.
-final class DreamTreeInteractor: LeavingInteractor, Reactor {
+final class DreamTreeInteractor: LeavingInteractor, Reactor, NumberProvider {
     enum Action {
         case load
         case change(TreeChange)
@@ -20,7 +21,7 @@ final class DreamTreeInteractor: LeavingInteractor, Reactor {
     }
 
     enum Mutation {
-        case loaded(Wish, chart: Growth?)
+        case loaded(WishNumber, Wish, chart: Growth?)
         case moved(Form<TreeDraft>)
         case ended(isSaved: Bool)
         case grew(Growth)
@@ -29,7 +30,8 @@ final class DreamTreeInteractor: LeavingInteractor, Reactor {
     }
 
     struct State: Equatable {
-        let number: WishNumber
+        /// The number of the wish, with the wish's identity once it is loaded.
+        var number: WishNumber
         /// The wish; `nil` until it is loaded.
         var wish: Wish?
         /// The chart that the tree grew into; `nil` if the tree has not grown or the chart no longer exists.
@@ -47,11 +49,12 @@ final class DreamTreeInteractor: LeavingInteractor, Reactor {
     }
 
     let store: Store<State>
+    let number: Int
     private let dreamsUseCase: any DreamsUseCase
 
     init(number: WishNumber, dreamsUseCase: any DreamsUseCase) {
         store = Store(State(number: number))
-        self.dreamsUseCase = dreamsUseCase
+        (self.number, self.dreamsUseCase) = (number.number, dreamsUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -92,7 +95,8 @@ final class DreamTreeInteractor: LeavingInteractor, Reactor {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .loaded(let wish, let chart): (state.wish, state.chart) = (wish, chart)
+        case .loaded(let number, let wish, let chart):
+            (state.number, state.wish, state.chart) = (number, wish, chart)
         case .moved(let form): state.form = form
         case .ended(let isSaved): (state.form, state.isSaved) = (nil, isSaved)
         case .grew(let growth): state.growth = growth
@@ -106,13 +110,18 @@ final class DreamTreeInteractor: LeavingInteractor, Reactor {
         try await load(commit)
     }
 
-    /// Loads the wish; if no wish has this number any longer, closes this place.
+    /// Loads the wish; if the wish is gone, closes this place.
     private func load(_ commit: Commit) async throws {
-        if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
-            let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)
-            commit(.loaded(wish, chart: chart))
-        } else {
-            try await leave()
+        let dreams = try await dreamsUseCase.dreams()
+        guard let number = try? dreams.number(of: state.number), let wish = dreams.wishes[number] else {
+            return try await leave()
         }
+        let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: number)
+        commit(.loaded(number, wish, chart: chart))
+    }
+
+    func renumbered() async throws -> Int? {
+        let now = try await dreamsUseCase.dreams().number(of: state.number)
+        return now.number == number ? nil : now.number
     }
 }

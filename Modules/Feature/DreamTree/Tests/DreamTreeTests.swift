@@ -184,6 +184,34 @@ struct DreamTreeTests {
         for input in inputs { try await interactor.send(.form(input)) }
     }
 
+    @Test("stays with the wish that it shows when its number becomes that of another one, until it is gone")
+    func renumbered() async throws {
+        let wishes = try ["Alpha", "Beta"].enumerated().map { index, title in
+            var wish = Wish(try Title(title))
+            wish.id = Identity(index + 1)
+            return wish
+        }
+        let useCase = try DreamsUseCaseFake(DreamList([two: wishes[0], three: wishes[1]]))
+        let interactor = DreamTreeInteractor(number: two, dreamsUseCase: useCase)
+        try await interactor.send(.load)
+        let before = try await interactor.renumbered()
+        #expect(before == nil)
+        try await useCase.swap(two, with: three)
+        let after = try await interactor.renumbered()
+        #expect(after == 3)
+        let purpose = try Passage("Because of Alpha")
+        try await interactor.send(.change(.purpose(purpose)))
+        let purposes = try await useCase.dreams().numbered.map(\.wish.tree.purpose)
+        #expect(purposes == [nil, purpose])
+        #expect(interactor.state.number == three)
+        #expect(interactor.state.wish?.title.text == "Alpha")
+        try await useCase.remove(three)
+        try await useCase.move(two, to: three)
+        await #expect(throws: DreamsError.noSuchWish(three)) {
+            try await interactor.send(.change(.purpose(nil)))
+        }
+    }
+
     @Test("saves nothing of a form that is given up, and goes on after it")
     func givenUp() async throws {
         let before = try await tree()

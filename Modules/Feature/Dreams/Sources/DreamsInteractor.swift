@@ -66,10 +66,11 @@ final class DreamsInteractor: Interactor, Reactor, EditHistoryProvider {
         case .swap(let number, let target):
             try await dreamsUseCase.swap(number, with: target)
             try await router?.closeTree()
-        case .remove(let number): try await dreamsUseCase.remove(number)
+        case .remove(let number):
+            // The wish of the question, even if an exchange has given it another number since.
+            try await dreamsUseCase.remove((try? state.dreams.number(of: number)) ?? number)
         case .open(let number):
-            _ = try await dreamsUseCase.dreams().wish(number)
-            router?.routeToTree(of: number)
+            router?.routeToTree(of: try await dreamsUseCase.dreams().number(of: number))
             return
         }
         commit(.loaded(try await dreamsUseCase.dreams()))

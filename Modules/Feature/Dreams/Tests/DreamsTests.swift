@@ -128,6 +128,20 @@ struct DreamsTests {
         #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 3])
     }
 
+    @Test("forgets the wish of the question, also when its number has become that of another one")
+    func removeRenumbered() async throws {
+        let (one, two) = (try WishNumber(1), try WishNumber(2))
+        var (alpha, beta) = (Wish(try Title("Alpha")), Wish(try Title("Beta")))
+        (alpha.id, beta.id) = (Identity(1), Identity(2))
+        let useCase = try DreamsUseCaseFake(DreamList([one: alpha, two: beta]))
+        let interactor = DreamsInteractor(dreamsUseCase: useCase, history: EditHistoryStub())
+        try await interactor.send(.load)
+        try await useCase.swap(one, with: two)
+        try await interactor.send(.remove(one))
+        let left = try await useCase.dreams().numbered.map(\.wish.title.text)
+        #expect(left == ["Beta"])
+    }
+
     @Test(
         "says in one line why something cannot be done",
         arguments: [
