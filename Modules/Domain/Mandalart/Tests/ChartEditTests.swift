@@ -144,6 +144,18 @@ struct ChartEditTests {
         }
     }
 
+    @Test("of an item that was seen finds it in its cell by its title when it has got another identity")
+    func seenAdopted() throws {
+        var chart = try Chart.marathon
+        let swim = Cell.actionItem(three, in: one)
+        chart.subGoals[one]?.items[three]?.id = Identity(7)
+        let seen = CellReference(CellAddress(swim), showing: chart.content(of: swim))
+        // The row of another program gets an identity of this store by the first edit.
+        chart.subGoals[one]?.items[three]?.id = Identity(8)
+        let cells = try edited(ChartEdit(seen, .change([.rate(.full)])), of: chart).cells.map(\.cell)
+        #expect(cells == [swim])
+    }
+
     @Test("of a habit logs a day once, and counts it")
     func habit() throws {
         var chart = try Chart.marathon

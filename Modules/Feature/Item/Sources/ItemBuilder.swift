@@ -34,7 +34,8 @@ final class ItemRouter: PlaceRouter<ItemInteractor, any ItemChildren> {
     override class var ways: Ways {
         [
             .opens("edit", summary: ItemPhrases.edit) { router in
-                router.builders.editorBuilder.build(
+                try await router.interactor.send(.find)
+                return router.builders.editorBuilder.build(
                     chart: router.interactor.chart, cell: CellTarget(router.interactor.state.cell, in: nil))
             }
         ]

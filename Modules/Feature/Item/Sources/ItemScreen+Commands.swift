@@ -63,7 +63,7 @@ extension ItemScreen {
     }
 
     private nonisolated static func reply(_ command: FieldCommand, in state: ItemInteractor.State) -> Phrase? {
-        guard let last = state.last, case .actionItem(_, in: let subGoal) = last.cell else { return nil }
+        guard let last = state.last, case .actionItem(_, in: let subGoal) = state.cell else { return nil }
         return command.reply(last.cell, .actionItem(last.item), subGoal).map(last.reply)
     }
 }

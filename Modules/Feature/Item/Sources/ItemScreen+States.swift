@@ -46,7 +46,7 @@ extension ItemScreen {
     ) throws -> ItemInteractor.State {
         let (one, two) = (try Position(1), try Position(2))
         return ItemInteractor.State(
-            cell: try cell, item: item, subGoal: try Title("Endurance"),
+            cell: try cell, item: item, subGoal: Goal(title: try Title("Endurance")),
             log: try (0..<entries).map {
                 .sample(12 - $0, subGoal: one, position: two, item: item.title, text: try ActivityText(text))
             },

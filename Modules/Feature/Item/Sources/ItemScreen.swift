@@ -23,7 +23,8 @@ enum ItemScreen: Screen {
         let title = Text(line: item.title.text).bold
         let heading = reader.text(ItemPhrases.heading(state.cell)) + title + reader.text(ItemPhrases.done(item.rate))
         let facts = [
-            state.subGoal.map(ItemPhrases.subGoal), item.due.map { DuePhrases.line(of: due($0, of: item, in: state)) },
+            state.subGoal.map { ItemPhrases.subGoal($0.title) },
+            item.due.map { DuePhrases.line(of: due($0, of: item, in: state)) },
             item.habit.map { ItemPhrases.habit(HabitPhrases.state($0)) },
         ]
         return

@@ -54,15 +54,15 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren>, 
         [
             .sends(.item, summary: SubGoalPhrases.item) { .open(.at($0)) },
             .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
-                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                let (chart, subGoal) = (router.interactor.chart, try await router.interactor.present())
                 return router.builders.editorBuilder.build(chart: chart, cell: cell.target(around: subGoal))
             },
             .opens("fill", summary: SubGoalPhrases.fill) { router in
-                router.builders.fillBuilder.build(
-                    chart: router.interactor.chart.mandalart, in: router.interactor.state.position)
+                let (chart, subGoal) = (router.interactor.chart, try await router.interactor.present())
+                return router.builders.fillBuilder.build(chart: chart.mandalart, in: subGoal)
             },
             .opens(.suggest, summary: SubGoalPhrases.suggest) { router, cell in
-                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                let (chart, subGoal) = (router.interactor.chart, try await router.interactor.present())
                 return router.builders.suggestBuilder.build(
                     chart: chart, cell: cell?.target(around: subGoal), in: subGoal)
             },

@@ -11,6 +11,8 @@ import SubGoalFeatureInterface
 final class SubGoalInteractor: Interactor, Reactor {
     enum Action {
         case load
+        /// Finds the sub-goal where it is now.
+        case find
         case hintSeen
         /// Edits the cells with the given names.
         case edit([CellName], CellAction)
@@ -36,7 +38,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 
     struct State: Equatable {
-        let position: Position
+        /// The position at which the sub-goal was found last.
+        var position: Position
         /// The chart, and the last edit.
         var cells = CellsState()
         /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
@@ -53,12 +56,28 @@ final class SubGoalInteractor: Interactor, Reactor {
         /// The position of the first item that is not a habit, and whose rate can therefore be set; `nil` if there is
         /// none.
         var itemToRate: Position? { subGoal?.items.filter { $0.value.habit == nil }.keys.min() }
+
+        /// Returns the position of the sub-goal in a chart; `nil` if it is gone. Before it is loaded, and while its
+        /// position is empty, the sub-goal is the one in the position of the place.
+        func position(in chart: Chart) -> Position? {
+            guard let goal = subGoal?.goal, let id = goal.id else { return position }
+            let found = chart.cell(of: id, goal.title, seenIn: .subGoal(position))
+            guard case .subGoal(let now) = found else { return nil }
+            return now
+        }
+
+        /// Throws an error if the sub-goal is gone from a chart, and another one is in its position.
+        func requireNoOther(in chart: Chart) throws(ChangedSince) {
+            guard let subGoal, position(in: chart) == nil, chart.subGoals[position] != nil else { return }
+            throw ChangedSince(title: subGoal.title)
+        }
     }
 
     weak var router: (any SubGoalRoutable)?
     let store: Store<State>
     /// The chart of this place and of its child places.
     let chart: OpenChart
+    let number: Int
     private let profileUseCase: any ProfileUseCase
     private weak var listener: (any SubGoalListener)?
 
@@ -66,7 +85,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase, listener: any SubGoalListener
     ) {
         store = Store(State(position: position, cells: CellsState(of: chart.id)))
-        (self.chart, self.profileUseCase, self.listener) = (chart, profileUseCase, listener)
+        (self.chart, number) = (chart, position.number)
+        (self.profileUseCase, self.listener) = (profileUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -74,14 +94,20 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
-            commit(.loaded(try await chart.mandalart.chart(), chart.today()))
+            try await show(commit)
+        case .find:
+            let shown = try await chart.mandalart.chart()
+            try state.requireNoOther(in: shown)
+            commit(.loaded(shown, chart.today()))
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .edit(let names, let action):
+            try await show(commit)
             let edits = try ChartEdit.edits(action, of: names, around: state.position)
             commit(.edited(try await chart.mandalart.edit(edits)))
         case .open(let name):
+            try await show(commit)
             let cell = try await cell(of: name)
             let id = name.chart ?? chart.id
             if id == chart.id, case .actionItem(let position, in: state.position) = cell {
@@ -92,6 +118,15 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .look(let charts):
             for id in charts { commit(.looked(try await chart.chart(id).mandalart.chart(), id)) }
         }
+    }
+
+    /// Shows the sub-goal where it is now.
+    ///
+    /// - Throws: `ChangedSince` if it is gone, and another one is in its position, which is shown from then on.
+    private func show(_ commit: Commit) async throws {
+        let (before, shown) = (state, try await chart.mandalart.chart())
+        commit(.loaded(shown, chart.today()))
+        try before.requireNoOther(in: shown)
     }
 
     /// Returns the filled cell with the given name. A lone number names an item of this sub-goal. A title names an item
@@ -116,8 +151,13 @@ final class SubGoalInteractor: Interactor, Reactor {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
-        case .loaded(let chart, let today): state.cells.show(chart, on: today)
-        case .edited(let edits): state.cells.show(edits)
+        case .loaded(let chart, let today):
+            state.position = state.position(in: chart) ?? state.position
+            state.cells.show(chart, on: today)
+        case .edited(let edits):
+            let before = state
+            state.cells.show(edits)
+            state.position = before.position(in: state.cells.chart) ?? state.position
         case .looked(let chart, let id): state.cells.look(at: chart, of: id)
         }
     }
@@ -130,4 +170,20 @@ extension SubGoalInteractor: SubjectProvider {
 
 extension SubGoalInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { chart.history }
+}
+
+extension SubGoalInteractor: NumberProvider {
+    /// Also reads which sub-goal it is, if only a place below was loaded.
+    func renumbered() async throws -> Int? {
+        let now = try await present().number
+        return now == number ? nil : now
+    }
+
+    /// Returns the position of the sub-goal where it is now.
+    ///
+    /// - Throws: `ChangedSince` if it is gone, and another one is in its position.
+    func present() async throws -> Position {
+        try await send(.find)
+        return state.position
+    }
 }

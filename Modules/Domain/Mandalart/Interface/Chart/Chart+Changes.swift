@@ -1,4 +1,4 @@
-package import Basics
+public import Basics
 
 extension EditedChart {
     /// Carries out an edit of a chart. `other` is the chart of the target of a move, swap or copy; `nil` if the target is
@@ -59,7 +59,7 @@ extension Chart {
             if let content = content(of: cell) { throw MandalartError.filledSince(cell, content.title) }
             return cell
         case .shown(let id, let title, at: let address):
-            guard let found = cell(of: id, seenIn: address.cell()) else { throw ChangedSince(title: title) }
+            guard let found = cell(of: id, title, seenIn: address.cell()) else { throw ChangedSince(title: title) }
             return found
         case .called(let text, let isItem): return try cell(called: text, isItem: isItem)
         }
@@ -73,10 +73,17 @@ extension Chart {
         return nil
     }
 
-    /// Returns the cell of the goal or action item with an identity, which was seen in the given cell; `nil` if the
-    /// chart does not contain it.
-    private func cell(of id: Identity, seenIn cell: Cell) -> Cell? {
-        if content(of: cell)?.id == id { return cell }
+    /// Returns the present cell of the goal or action item with an identity and a title, which was seen in the given
+    /// cell; `nil` if the chart does not contain it. A row of another program gets another identity by the next edit, and
+    /// is then found in its cell by its title.
+    public func cell(of id: Identity, _ title: Title, seenIn cell: Cell) -> Cell? {
+        let content = content(of: cell)
+        if content?.id == id { return cell }
+        return self.cell(of: id, like: cell) ?? (content?.title == title ? cell : nil)
+    }
+
+    /// Returns the cell of the action item with an identity or, unless the given cell is of an item, of the goal.
+    private func cell(of id: Identity, like cell: Cell) -> Cell? {
         if case .actionItem = cell { return self.cell(ofItem: id) }
         if coreGoal?.id == id { return .coreGoal }
         return subGoals.first { $0.value.goal.id == id }.map { Cell.subGoal($0.key) }
