@@ -30,18 +30,7 @@ extension Connection {
     /// - Throws: ``JournalError/tooManyRows``, and `DatabaseError`.
     func adoptOutsideRows(as replica: Int64, counter: inout Int64, in tables: [JournaledTable]) throws {
         for table in tables {
-            let sql = """
-                SELECT row FROM journal_before
-                WHERE source = ?1 AND \(BeforeImage.column(JournaledTable.deleted)) IS NULL AND row >> ?2 <> ?3
-                    AND NOT EXISTS (
-                        SELECT 1 FROM journal_change AS known
-                        WHERE known.row = journal_before.row AND field = ?1 || '.\(JournaledTable.deleted)'
-                    )
-                ORDER BY row
-                """
-            let added = try query(sql, table.name, RowID.counterBits, replica) { row in
-                RowID(try row.integer("row", as: Int64.self))
-            }
+            let added = try query(table.outsideRows, replica) { RowID(try $0.integer("row", as: Int64.self)) }
             for row in added {
                 guard counter < RowID.greatestCounter else { throw JournalError.tooManyRows }
                 counter += 1
@@ -70,6 +59,19 @@ extension [JournaledTable] {
 }
 
 extension JournaledTable {
+    /// SQL for the new rows that are neither of the replica ? nor created by an edit.
+    ///
+    /// The created rows are collected once, and only for a table with such a candidate: the journal has no index by row
+    /// until the first exchange.
+    var outsideRows: String {
+        """
+        SELECT row FROM journal_before
+        WHERE source = '\(name)' AND \(BeforeImage.column(Self.deleted)) IS NULL AND row >> \(RowID.counterBits) <> ?
+            AND row NOT IN (SELECT row FROM journal_change WHERE field = '\(name).\(Self.deleted)')
+        ORDER BY row
+        """
+    }
+
     /// The columns of tables that are not journaled whose values are identities of this table's rows.
     fileprivate var mentionedColumns: [(table: String, column: String)] {
         mentions.compactMap { mention in

@@ -1,10 +1,11 @@
 import Basics
 import BasicsTesting
-import Journal
 import JournalTesting
 import SQLite
 import SQLiteTesting
 import Testing
+
+@testable import Journal
 
 @Suite("What other programs write into a journaled store")
 struct OutsideTests {
@@ -167,6 +168,15 @@ struct OutsideTests {
             WHERE title = 'theirs'
             """)
         #expect(theirs == [["\(replica)", "\(replica)", "in theirs"]])
+    }
+
+    @Test("finds the rows that another program has added without a search of all edits for each of them")
+    func plan() async throws {
+        let (file, _) = try await Notebook.inFile()
+        let plan = try file.rows("EXPLAIN QUERY PLAN \(Notebook.tables[0].outsideRows)").joined().compactMap(\.self)
+        let scans = plan.filter { $0.contains("SCAN") }.count
+        let repeated = plan.filter { $0.contains("CORRELATED") }
+        #expect(scans == 1 && repeated == [], "\(plan)")
     }
 
     @Test("lets no program delete a row, so that every edit can be undone")
