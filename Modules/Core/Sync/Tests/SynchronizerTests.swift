@@ -357,17 +357,18 @@ struct SynchronizerTests {
         #expect(try await third.journal.pages() == ["Later"])
     }
 
-    @Test("tell of no lost edit where a purge has kept what another machine has edited since")
-    func purgeOfSent() async throws {
+    @Test("tell after a purge of a lost edit that was not sent, and of none that was sent", arguments: [false, true])
+    func purgeOfEdited(hasUnsent: Bool) async throws {
         let (laptop, desktop) = (try await Machine("laptop"), try await Machine("desktop"))
         let page = try await laptop.journal.addPage("Monday")
         for machine in [laptop, desktop] { try await machine.sync(remote) }
+        if hasUnsent { try await laptop.journal.set("title", of: page, in: "page", to: "Sunday") }
         desktop.clock.set(1_000_000_100_000)
         try await desktop.journal.set("title", of: page, in: "page", to: "Tuesday")
         try await desktop.sync(remote)
         try await laptop.journal.purge([])
-        let lost = try await laptop.sync(remote).lost.map(\.subject.english)
-        #expect(lost == [])
+        let lost = try await laptop.sync(remote).lost.map { "\(text($0.before)) → \(text($0.after))" }
+        #expect(lost == (hasUnsent ? ["Sunday → Tuesday"] : []))
         #expect(try await laptop.journal.pages() == ["Tuesday"])
     }
 

@@ -272,7 +272,9 @@ private struct Receiver {
                 """, replica, heads[replica] ?? 0)
         }
         if touched.isEmpty { return try connection.execute("UPDATE journal_store SET time = ?", time).ignored }
-        let winners = Winners(own: own, sent: reception.sent, firstNew: firstNumber)
+        let winners = Winners(
+            own: own, sent: reception.sent, firstNew: firstNumber,
+            sentTime: try connection.time(of: own, upTo: reception.sent))
         var lost: [Change] = []
         var leastClaims: [(table: JournaledTable, claim: Int64)] = []
         for table in journal.declared {

@@ -9,6 +9,8 @@ struct Winners {
     let sent: Int64
     /// The number of the first edit that was received just now.
     let firstNew: Int
+    /// The hybrid time of the last edit of this replica that other stores may know.
+    var sentTime: Int64 = .max
 
     /// The result of showing a row.
     struct Shown {
@@ -25,7 +27,8 @@ private struct Write {
     let after: Value
     let stamp: Stamp
     let edit: Int
-    /// The sequence number if this store's replica made the write; `nil` for one that a purge has kept of an older edit.
+    /// The sequence number if this store's replica made the write. For one that a purge has kept, the number of the
+    /// purge, or `nil` if other stores may know the older edit.
     let ownSequence: Int64?
 }
 
@@ -39,7 +42,7 @@ extension Connection {
         var shown = Winners.Shown()
         var last: [String: Write] = [:]
         var unsent: [String: Write] = [:]
-        for write in try writes(to: row, of: table, own: winners.own) {
+        for write in try writes(to: row, of: table, winners) {
             let field = write.name.field
             if last[field].map({ $0.stamp < write.stamp }) != false { last[field] = write }
             guard let sequence = write.ownSequence, sequence > winners.sent else { continue }
@@ -84,8 +87,14 @@ extension Connection {
         return shown
     }
 
+    /// Returns the hybrid time of the last edit of a replica up to a sequence number; 0 if there is none.
+    func time(of replica: Int64, upTo sequence: Int64) throws -> Int64 {
+        let sql = "SELECT coalesce(max(time), 0) AS last FROM journal_edit WHERE replica = ? AND sequence <= ?"
+        return try first(sql, replica, sequence) { try $0.integer("last", as: Int64.self) } ?? 0
+    }
+
     /// Returns all writes of the fields of a row.
-    private func writes(to row: RowID, of table: JournaledTable, own: Int64) throws -> [Write] {
+    private func writes(to row: RowID, of table: JournaledTable, _ winners: Winners) throws -> [Write] {
         let sql = """
             SELECT field, after, edit, sequence, journal_edit.replica AS maker,
                 coalesce(journal_change.time, journal_edit.time) AS written,
@@ -94,10 +103,11 @@ extension Connection {
             FROM journal_change CROSS JOIN journal_edit ON number = edit WHERE row = ?
             """
         return try query(sql, row) { row in
-            let isOwn = try row.integer("maker", as: Int64.self) == own && !row.bool("is_kept")
+            let stamp = Stamp(time: try row.integer("written"), replica: try row.integer("writer"))
+            var isOwn = try row.integer("maker", as: Int64.self) == winners.own
+            if try row.bool("is_kept"), stamp.replica != winners.own || stamp.time <= winners.sentTime { isOwn = false }
             return Write(
-                name: FieldName(try row.text("field")), after: try row.value("after"),
-                stamp: Stamp(time: try row.integer("written"), replica: try row.integer("writer")),
+                name: FieldName(try row.text("field")), after: try row.value("after"), stamp: stamp,
                 edit: try row.integer("edit"), ownSequence: isOwn ? try row.integer("sequence") : nil)
         }.filter { $0.name.table == table.name }
     }
