@@ -7,14 +7,18 @@ extension Journal {
     ///
     /// If the record is not whole, its history is given up, as by a purge. One edit of a new replica then has each field
     /// of every row, with the stamp of the field's last write if that write is still known. Edits after a missing one of
-    /// their replica are forgotten, so that they are received again from wherever they are.
+    /// their replica are forgotten, so that they are received again from wherever they are. A value that every new
+    /// store has, and of which no write is known, counts as the oldest: no edit has written it.
     ///
     /// - Parameters:
     ///   - connection: a connection that may write.
     ///   - isDamaged: whether a table of the journal is known to lack rows.
+    ///   - initial: the ``initialRows()`` of a new store.
     /// - Returns: whether the history was given up.
     /// - Throws: ``JournalError`` and `DatabaseError`.
-    package func mend(_ connection: borrowing Connection, isDamaged: Bool) throws -> Bool {
+    package func mend(
+        _ connection: borrowing Connection, isDamaged: Bool, initial: [String: [RowID: Fields]]
+    ) throws -> Bool {
         let contradictions = try connection.removeContradictions()
         let wrong = try connection.forgetWrongChecksums()
         guard isDamaged || contradictions > 0 || wrong > 0 else { return false }
@@ -27,9 +31,30 @@ extension Journal {
         // Later than every write that the store shows, and no later than needed: a write that it lacks may be newer.
         let time = try HybridTime.after(last, at: Timestamp(milliseconds: 0))
         let unknown = Stamp(time: time, replica: edit.entry.key.replica)
-        for table in declared { try connection.stampUnknown(in: table, with: unknown) }
+        for table in declared {
+            try connection.stampUnwritten(initial[table.name] ?? [:], of: table)
+            try connection.stampUnknown(in: table, with: unknown)
+        }
         _ = try condense(into: edit, in: connection)
         return true
+    }
+
+    /// Returns the rows that every store has, such as those of settings, with the values that they have in this one: of
+    /// each table, by its name.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func initialRows() async throws -> [String: [RowID: Fields]] {
+        try await database.read { connection in
+            var initial: [String: [RowID: Fields]] = [:]
+            for table in self.declared {
+                let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id <= ?"
+                let rows = try connection.query(sql, RowID.greatestCounter) { row in
+                    (RowID(try row.integer("id", as: Int64.self)), row.fields(of: table))
+                }
+                initial[table.name] = Dictionary(rows) { first, _ in first }
+            }
+            return initial
+        }
     }
 }
 
@@ -99,8 +124,23 @@ extension Connection {
         return try first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) } ?? 0
     }
 
-    /// Gives a stamp to each collected field of a table whose last write is not in the journal: there is no write, or the
-    /// last one has written another value than the present one.
+    /// Gives the oldest stamp to the fields of initial rows that have their first values, and of which no write is in
+    /// the journal.
+    fileprivate func stampUnwritten(_ rows: [RowID: Fields], of table: JournaledTable) throws {
+        for (row, fields) in rows {
+            for field in table.recorded where fields[field] != .null {
+                try execute(
+                    """
+                    INSERT INTO purged (row, field, time, replica, after)
+                        SELECT id, ?1, 0, 0, \(field) FROM \(table.name) WHERE id = ?2 AND \(field) IS ?3
+                        ON CONFLICT DO NOTHING
+                    """, "\(table.name).\(field)", row, fields[field])
+            }
+        }
+    }
+
+    /// Gives a stamp to each field of a table whose last write is neither collected nor stamped as unwritten: there is
+    /// no write, or the last one has written another value than the present one.
     fileprivate func stampUnknown(in table: JournaledTable, with stamp: Stamp) throws {
         for field in table.recorded {
             try execute(

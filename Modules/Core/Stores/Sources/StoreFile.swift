@@ -122,10 +122,11 @@ package struct StoreFile: ProgramStore {
         // A journal over an empty store: it knows the declared tables, and mends the rescued rows before they count.
         let memory = try await Database.open(.memory, schema: declaration.schema)
         let journal = declaration.makeJournal(memory, clock.now) { { _ in } }
+        let initial = try await journal.initialRows()
         var hasHistory = true
         let tables = try file.rescue(keepingAt: aside) { connection, tables in
             let isDamaged = tables.contains { $0.name.hasPrefix("journal_") && ($0.isDamaged || $0.refused > 0) }
-            hasHistory = try !journal.mend(connection, isDamaged: isDamaged)
+            hasHistory = try !journal.mend(connection, isDamaged: isDamaged, initial: initial)
             try declaration.adjustRescued(connection)
         }
         let damaged = tables.filter { $0.isDamaged || $0.name == "journal_change" && !hasHistory }.map(\.name)

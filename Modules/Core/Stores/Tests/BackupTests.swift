@@ -148,6 +148,20 @@ struct BackupTests {
         #expect(Set(titles) == ["one", "two"])
     }
 
+    @Test("does not count what every new store has as written by a rescue")
+    func initialRows() async throws {
+        let row = "INSERT INTO page (id, title) VALUES (1, 'Settings')"
+        notes.declaration = .keepingNotes(
+            in: .numbered(Notebook.statements + [row] + Journal.statements(for: Notebook.tables)))
+        try await notes.add("one")
+        try notes.damage("journal_scope")
+        let rescued = await notes.run("rescue").transcript.joined(separator: " ")
+        #expect(rescued.contains("the history of edits"), "\(rescued)")
+        let times = try RawConnection(notes.store).rows(
+            "SELECT time FROM journal_change WHERE row = 1 AND field = 'page.title'")
+        #expect(times == [["0"]])
+    }
+
     @Test("says where it is damaged what helps, with its newest backup, and that another file is damaged without that")
     func damage() async throws {
         try await notes.add("one")
