@@ -100,7 +100,7 @@ public struct Synchronizer: Sendable {
 
     /// Returns the other machines whose edits this store has, with the times of their last edits.
     ///
-    /// - Throws: `DatabaseError`.
+    /// - Throws: `JournalError` and `DatabaseError`.
     public func machines() async throws -> [(name: String, lastEdit: Timestamp)] {
         try await journal.machines(besides: machineName())
     }

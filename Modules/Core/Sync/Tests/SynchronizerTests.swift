@@ -132,6 +132,8 @@ struct SynchronizerTests {
         let (others, history) = (try await restored.synchronizer.machines().map(\.name), try await restored.history())
         #expect(others == [] && history.allSatisfy { $0.hasPrefix("here: ") }, "\(others) \(history)")
         try await restored.synchronizer.setMachineName("kitchen")
+        let beforeExchange = try await restored.synchronizer.machines().map(\.name)
+        #expect(beforeExchange == [])
         try await restored.sync(remote)
         let desktop = try await Machine("desktop")
         try await desktop.sync(remote)

@@ -50,9 +50,10 @@ extension Journal {
 
     /// Returns the other machines whose edits this store has. Edits that every new store contains count for no machine.
     ///
-    /// - Parameter name: the name of this machine. Replicas that this store was under that name are left out.
+    /// - Parameter name: the name of this machine. Its edits may have an earlier name until the next exchange. Replicas
+    ///   that this store was under either name are left out.
     /// - Returns: the name of each machine, and the time of its last edit here, the last active first.
-    /// - Throws: `DatabaseError`.
+    /// - Throws: ``JournalError`` and `DatabaseError`.
     public func machines(besides name: String) async throws -> [(name: String, lastEdit: Timestamp)] {
         try await database.read { connection in
             let sql = """
@@ -63,12 +64,13 @@ extension Journal {
                 (replica: try row.integer("replica", as: Int64.self), last: try row.integer("last", as: Int64.self))
             }
             // A machine has been several replicas if its store was copied or restored, and this one has, too.
-            let own = Set(try connection.ownReplicas(named: name))
-            var names: Set<String> = []
+            let names = [name, try connection.machineName(of: connection.replica())]
+            let own = Set(try names.flatMap { try connection.ownReplicas(named: $0) })
+            var listed: Set<String> = []
             return try replicas.compactMap { replica, last in
                 if own.contains(replica) { return nil }
                 let name = try connection.machineName(of: replica) ?? "\(replica)"
-                return names.insert(name).inserted ? (name, HybridTime.timestamp(of: last)) : nil
+                return listed.insert(name).inserted ? (name, HybridTime.timestamp(of: last)) : nil
             }
         }
     }
