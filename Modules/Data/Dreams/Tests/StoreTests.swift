@@ -98,17 +98,22 @@ struct StoreTests {
         #expect(places == ["1", "2", "3", "4"])
     }
 
-    @Test("a wish keeps the number at which it is shown when the wish that took its number is removed")
-    func displaced() async throws {
+    /// Returns a store of three wishes as after a merge: two of them claim number 2, and the later claim has it.
+    private func merged() async throws -> (journal: Journal, repository: SQLiteDreamsRepository) {
         let journal = try await Journal.mandalart(file.location)
         let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
-        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         try await repository.edit { dreams in
             for title in ["Run", "Fly", "Cook"] { _ = try dreams.add(try Title(title)) }
         }
-        // As after a merge: two wishes claim number 2, and the later claim has it.
         try file.run("UPDATE wish SET place = 2 WHERE title = 'Cook'")
         try await journal.recordOutside()
+        return (journal, repository)
+    }
+
+    @Test("a wish keeps the number at which it is shown when the wish that took its number is removed")
+    func displaced() async throws {
+        let repository = try await merged().repository
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         let shown = try await repository.dreams().wishes.mapValues(\.title.text)
         #expect(shown == [one: "Run", two: "Cook", three: "Fly"])
         try await repository.edit { dreams in try dreams.remove(two) }
@@ -117,15 +122,8 @@ struct StoreTests {
 
     @Test("an edit after a merge is undone alone, and a displaced wish keeps its number", arguments: 0...2)
     func undoAfterMerge(edit: Int) async throws {
-        let journal = try await Journal.mandalart(file.location)
-        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let (journal, repository) = try await merged()
         let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
-        try await repository.edit { dreams in
-            for title in ["Run", "Fly", "Cook"] { _ = try dreams.add(try Title(title)) }
-        }
-        // As after a merge: two wishes claim number 2, and the later claim has it.
-        try file.run("UPDATE wish SET place = 2 WHERE title = 'Cook'")
-        try await journal.recordOutside()
         let shown = try await repository.dreams()
         let changes: [@Sendable (inout DreamList) throws -> Void] = [
             { try $0.apply([.title(try Title("Run far"))], to: one) },
